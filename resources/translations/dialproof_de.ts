@@ -4,67 +4,67 @@
  <context>
   <name>answer values</name>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>absent</source>
    <translation>nicht erreichbar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>connected</source>
    <translation>verbunden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>hidden</source>
    <translation>verborgen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>high</source>
    <translation>hoch</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>invalid</source>
    <translation>ungültig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>long ago</source>
    <translation>vor langer Zeit</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>low</source>
    <translation>niedrig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>medium</source>
    <translation>mittel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>not in use</source>
    <translation>nicht vergeben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>unknown</source>
    <translation>unbekannt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>within a day</source>
    <translation>vor höchstens einem Tag</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>within a month</source>
    <translation>vor höchstens einem Monat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>within a week</source>
    <translation>vor höchstens einer Woche</translation>
   </message>
@@ -77,32 +77,32 @@
    <translation>Guthaben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Balance before</source>
    <translation>Guthaben davor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Balance, states of tasks, results</source>
    <translation>Guthaben, Zustände von Aufgaben, Ergebnisse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Balances</source>
    <translation>Guthaben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>By the prices when it was sent</source>
    <translation>Nach den Preisen beim Senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Cost</source>
    <translation>Kosten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Cost by month</source>
    <translation>Kosten je Monat</translation>
   </message>
@@ -112,7 +112,7 @@
    <translation>Guthabenverlauf</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Estimated</source>
    <translation>Geschätzt</translation>
   </message>
@@ -122,17 +122,17 @@
    <translation>Von {} ({}) auf {} ({}), niedrigster Stand {}, höchster {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>List</source>
    <translation>Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>MMMM yyyy</source>
    <translation>MMMM yyyy</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Neither the answers nor the balance say how much</source>
    <translation>Weder Antworten noch Guthaben sagen, wie viel</translation>
   </message>
@@ -142,7 +142,7 @@
    <translation>Über diese Verbindung wurde noch keine Liste gesendet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>No price is known</source>
    <translation>Kein Preis bekannt</translation>
   </message>
@@ -157,7 +157,7 @@
    <translation>Noch nicht gelesen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Numbers</source>
    <translation>Nummern</translation>
   </message>
@@ -167,7 +167,7 @@
    <translation>Ein Stand: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Product</source>
    <translation>Produkt</translation>
   </message>
@@ -182,7 +182,7 @@
    <translation>Aktualisieren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Requests left this minute</source>
    <translation>Diese Minute noch frei</translation>
   </message>
@@ -192,27 +192,27 @@
    <translation>Als CSV speichern…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/cost_list.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Save what the lists cost</source>
    <translation>Kosten der Listen speichern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Sent</source>
    <translation>Gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Shown here and in the header, and as a notification.</source>
    <translation>Wird hier, in der Kopfleiste und als Benachrichtigung angezeigt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Tasks in which lists are sent</source>
    <translation>Aufgaben, in denen Listen gesendet werden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>The balance can't be read until the keyring is unlocked.</source>
    <translation>Das Guthaben kann erst gelesen werden, wenn der Schlüsselbund entsperrt ist.</translation>
   </message>
@@ -222,22 +222,22 @@
    <translation>Das Guthaben ist niedrig: noch {}, unter Ihrer Warngrenze von {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>The first one is shown as the balance.</source>
    <translation>Das erste wird als Guthaben angezeigt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Unknown; estimated {} when it was sent</source>
    <translation>Unbekannt; beim Senden auf {} geschätzt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Warn me below</source>
    <translation>Warnen unter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Warn me when the balance is below</source>
    <translation>Warnen, wenn das Guthaben niedriger ist als</translation>
   </message>
@@ -252,12 +252,12 @@
    <translation>Was jede Liste jeder Verbindung gekostet hat, für die Abrechnung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Without a valid key the balance can't be read.</source>
    <translation>Ohne gültigen Schlüssel kann das Guthaben nicht gelesen werden.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>no warning</source>
    <translation>keine Warnung</translation>
   </message>
@@ -272,13 +272,12 @@
    <translation>Stand: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_drawing.py" />
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
    <source>today {}</source>
    <translation>heute {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>unknown</source>
    <translation>unbekannt</translation>
   </message>
@@ -288,17 +287,17 @@
    <translation>{list}: {how}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>{} of {}</source>
    <translation>{} von {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>≈ partly reckoned by prices</source>
    <translation>≈ teils nach Preisen gerechnet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>≥ at least; some costs unknown</source>
    <translation>≥ mindestens; manche Kosten unbekannt</translation>
   </message>
@@ -339,7 +338,7 @@
    <translation>Alle Nummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Also changed</source>
    <translation>Außerdem geändert</translation>
   </message>
@@ -364,7 +363,7 @@
    <translation>Beide Durchläufe haben sich seitdem geändert.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Change</source>
    <translation>Änderung</translation>
   </message>
@@ -419,7 +418,7 @@
    <translation>Jede Nummer ist vergleichbar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Export the changes</source>
    <translation>Änderungen exportieren</translation>
   </message>
@@ -429,22 +428,22 @@
    <translation>In beiden Listen, aber in einem der Durchläufe ohne Antwort oder ohne vergleichbare Spalte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>In row {} of the earlier list</source>
    <translation>In Zeile {} der früheren Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>In row {} of the earlier list, in row {} of the later one</source>
    <translation>In Zeile {} der früheren Liste, in Zeile {} der späteren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>In row {} of the later list</source>
    <translation>In Zeile {} der späteren Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Looking for runs with the same numbers…</source>
    <translation>Durchläufe mit denselben Nummern werden gesucht…</translation>
   </message>
@@ -494,7 +493,7 @@
    <translation>Keine passende Nummer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>No other run shares a number with this one: there is nothing to compare.</source>
    <translation>Kein anderer Durchlauf hat eine Nummer mit diesem gemeinsam: Es gibt nichts zu vergleichen.</translation>
   </message>
@@ -514,7 +513,7 @@
    <translation>Es wurde nichts verglichen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Number</source>
    <translation>Nummer</translation>
   </message>
@@ -554,12 +553,12 @@
    <translation>Ergebnisse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Row</source>
    <translation>Zeile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Runs to compare with</source>
    <translation>Durchläufe zum Vergleichen</translation>
   </message>
@@ -609,7 +608,7 @@
    <translation>Entfernen Sie den Haken bei Spalten, die sich von selbst ändern, etwa beim Zeitpunkt der Abfrage.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>What changed</source>
    <translation>Geänderte Werte</translation>
   </message>
@@ -675,7 +674,7 @@
    <translation>gleicher Name</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>{} before</source>
    <translation>{} vorher</translation>
   </message>
@@ -685,12 +684,12 @@
    <translation>{} geändert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>{} now</source>
    <translation>{} jetzt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} – changes</source>
    <translation>{} – Änderungen</translation>
   </message>
@@ -713,137 +712,137 @@
  <context>
   <name>charges</name>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>A task of it was in doubt and sent again, so the first may have been charged, too.</source>
    <translation>Eine Aufgabe davon war zweifelhaft und wurde erneut gesendet; vielleicht wurde sie beide Male abgebucht.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>By the balance before and after</source>
    <translation>Nach dem Guthaben davor und danach</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>By the balance before and now</source>
    <translation>Nach dem Guthaben davor und jetzt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Change it among the products of the connection.</source>
    <translation>Ändern lässt er sich bei den Produkten der Verbindung.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged</source>
    <translation>Abgebucht</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged so far</source>
    <translation>Bisher abgebucht</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Estimated</source>
    <translation>Geschätzt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Estimated {}</source>
    <translation>Geschätzt {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>More than estimated.</source>
    <translation>Mehr als geschätzt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>Named by the service</source>
    <translation>Vom Dienst genannt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>Named by the service; there may be more</source>
    <translation>Vom Dienst genannt; es kann mehr sein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Neither the answers nor the balance say how much</source>
    <translation>Weder Antworten noch Guthaben sagen, wie viel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>No real money</source>
    <translation>Kein echtes Geld</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Price now {}…</source>
    <translation>Preis jetzt {}…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Something else was charged to the same account meanwhile.</source>
    <translation>Währenddessen wurde vom selben Konto auch anderes abgebucht.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance could not be read before it was sent.</source>
    <translation>Das Guthaben konnte vor dem Senden nicht gelesen werden.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance did not change, so it may be charged later.</source>
    <translation>Das Guthaben hat sich nicht geändert; vielleicht wird später abgebucht.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance lost less than the answers name.</source>
    <translation>Das Guthaben ist weniger gesunken, als die Antworten angeben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance was not read after it yet.</source>
    <translation>Das Guthaben wurde danach noch nicht gelesen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance was read in several currencies meanwhile.</source>
    <translation>Das Guthaben wurde währenddessen in mehreren Währungen gelesen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance was topped up meanwhile.</source>
    <translation>Das Guthaben wurde währenddessen aufgeladen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>The next estimates of this product go by it.</source>
    <translation>Die nächsten Schätzungen für dieses Produkt richten sich danach.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Use {} from now on</source>
    <translation>Künftig {} verwenden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>What was charged is looked up when it ends</source>
    <translation>Was abgebucht wurde, wird am Ende ermittelt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>at least {}</source>
    <translation>mindestens {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>estimated {}</source>
    <translation>geschätzt {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>unknown</source>
    <translation>unbekannt</translation>
   </message>
@@ -851,12 +850,12 @@
  <context>
   <name>check</name>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>A summary of the signals below; a hint, not a judgement.</source>
    <translation>Fasst die Signale darunter zusammen; ein Hinweis, kein Urteil.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Accounts</source>
    <translation>Konten</translation>
   </message>
@@ -866,12 +865,12 @@
    <translation>Beantwortet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>As one dials it from any country.</source>
    <translation>So, wie man sie aus jedem Land wählt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>As one dials it within its country.</source>
    <translation>So, wie man sie im eigenen Land wählt.</translation>
   </message>
@@ -886,12 +885,12 @@
    <translation>Beginnen Sie mit + und der Landesvorwahl, oder wählen Sie unten das Land.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Business account</source>
    <translation>Geschäftskonto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Can change carrier</source>
    <translation>Betreiber wechselbar</translation>
   </message>
@@ -906,25 +905,25 @@
    <translation>Abgebrochen. Falls schon gesendet wurde, steht unter „Frühere Prüfungen“, was daraus geworden ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Carrier</source>
    <translation>Netzbetreiber</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Check</source>
    <translation>Prüfen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check again</source>
    <translation>Erneut prüfen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check one number</source>
    <translation>Eine Nummer prüfen</translation>
   </message>
@@ -939,7 +938,7 @@
    <translation>Prüfen · {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>Checked</source>
    <translation>Geprüft</translation>
   </message>
@@ -954,19 +953,19 @@
    <translation>Nummer wählen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/copied_note.py" />
+   <location filename="../../desktop_app/ui/check/copy_menu.py" />
    <source>Copied</source>
    <translation>Kopiert</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Copy as a table</source>
    <translation>Als Tabelle kopieren</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Copy as text</source>
    <translation>Als Text kopieren</translation>
   </message>
@@ -981,18 +980,18 @@
    <translation>Antwort kopieren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Copy the number</source>
    <translation>Nummer kopieren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country</source>
    <translation>Land</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country code</source>
    <translation>Landesvorwahl</translation>
   </message>
@@ -1017,12 +1016,12 @@
    <translation>Gelöscht. Eine Kopie auf diesem Datenträger verschwindet beim nächsten Start.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Delete…</source>
    <translation>Löschen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Don't check</source>
    <translation>Nicht prüfen</translation>
   </message>
@@ -1033,7 +1032,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Fields of the answer</source>
    <translation>Felder der Antwort</translation>
   </message>
@@ -1043,22 +1042,22 @@
    <translation>Hohes Risiko</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>How long one of them has been there.</source>
    <translation>So lange gibt es eines davon schon.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>How many online accounts belong to the number.</source>
    <translation>Wie viele Online-Konten zur Nummer gehören.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/countries.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>International</source>
    <translation>International</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>International format</source>
    <translation>Internationale Schreibweise</translation>
   </message>
@@ -1083,22 +1082,22 @@
    <translation>Sie ist unterwegs.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Its answer comes at once, with every field explained.</source>
    <translation>Die Antwort kommt sofort, und jedes Feld wird erklärt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Keep</source>
    <translation>Behalten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Last seen</source>
    <translation>Zuletzt aktiv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Line type</source>
    <translation>Anschlussart</translation>
   </message>
@@ -1108,7 +1107,7 @@
    <translation>Niedriges Risiko</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Made up by the local service, for trying things out.</source>
    <translation>Vom lokalen Dienst erfunden, zum Ausprobieren.</translation>
   </message>
@@ -1118,7 +1117,7 @@
    <translation>Mittleres Risiko</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>National format</source>
    <translation>Nationale Schreibweise</translation>
   </message>
@@ -1128,7 +1127,7 @@
    <translation>Nationale Nummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Network</source>
    <translation>Netz</translation>
   </message>
@@ -1153,7 +1152,7 @@
    <translation>Noch nicht vollständig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_fields.py" />
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
    <source>Not given: {}</source>
    <translation>Ohne Angabe: {}</translation>
   </message>
@@ -1183,13 +1182,13 @@
    <translation>Nichts gesendet: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Number</source>
    <translation>Nummer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Oldest account</source>
    <translation>Ältestes Konto</translation>
   </message>
@@ -1199,34 +1198,34 @@
    <translation>Immer nur eine Prüfung: Warten Sie auf die Antwort, oder brechen Sie ab.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Original carrier</source>
    <translation>Ursprünglicher Betreiber</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Phone number</source>
    <translation>Telefonnummer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Place</source>
    <translation>Ort</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Ported</source>
    <translation>Portiert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Product</source>
    <translation>Produkt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Reason</source>
    <translation>Grund</translation>
   </message>
@@ -1236,18 +1235,18 @@
    <translation>Abgelehnt, nichts abgebucht</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
    <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Registered</source>
    <translation>Registriert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>Result</source>
    <translation>Ergebnis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Risk</source>
    <translation>Risiko</translation>
   </message>
@@ -1257,7 +1256,7 @@
    <translation>Risiko: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Roaming</source>
    <translation>Roaming</translation>
   </message>
@@ -1272,7 +1271,7 @@
    <translation>Nummern, Antworten suchen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Simulated</source>
    <translation>Simuliert</translation>
   </message>
@@ -1282,17 +1281,17 @@
    <translation>Simuliert: vom lokalen Dienst erfunden, in keinem Netz abgefragt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Single checks are switched off</source>
    <translation>Einzelprüfungen sind abgeschaltet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Status</source>
    <translation>Status</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The area of the number; mobile numbers only have a country.</source>
    <translation>Das Gebiet der Nummer; bei Mobilfunknummern nur das Land.</translation>
   </message>
@@ -1302,12 +1301,12 @@
    <translation>Vielleicht zeigt es das Guthaben. Nichts wird von selbst erneut gesendet; erneutes Anfragen ist eine neue Prüfung.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The calling code before the national number.</source>
    <translation>Die Vorwahl des Landes vor der nationalen Nummer.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The network that answers for the line.</source>
    <translation>Das Netz, das für den Anschluss antwortet.</translation>
   </message>
@@ -1318,12 +1317,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>The service's own choice</source>
    <translation>Vom Dienst gewählt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Time zones</source>
    <translation>Zeitzonen</translation>
   </message>
@@ -1333,8 +1332,8 @@
    <translation>Nummer eingeben oder einfügen; Enter prüft sie.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
    <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Valid</source>
    <translation>Gültig</translation>
   </message>
@@ -1349,17 +1348,17 @@
    <translation>Warten auf die Antwort zu {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>What kind of line the numbering plan gave the number to.</source>
    <translation>Für welche Art von Anschluss der Nummernplan die Nummer vorsieht.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>What the network says of the line.</source>
    <translation>Was das Netz über den Anschluss sagt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>What was asked for.</source>
    <translation>Was angefragt wurde.</translation>
   </message>
@@ -1369,42 +1368,42 @@
    <translation>Was Sie prüfen, wird hier aufbewahrt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>When the account was last in use, as far as it shows that.</source>
    <translation>Wann das Konto zuletzt genutzt wurde, soweit es das zeigt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>When to call: zones of the area that the number belongs to.</source>
    <translation>Wann man anrufen kann: Zeitzonen des Gebiets der Nummer.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Where mobile numbers can, another carrier may have it by now.</source>
    <translation>Wo Mobilfunknummern das können, hat sie inzwischen vielleicht ein anderer Betreiber.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Where the number belongs, which need not be where the phone is.</source>
    <translation>Wohin die Nummer gehört; das Telefon kann anderswo sein.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether a company is behind the account.</source>
    <translation>Ob hinter dem Konto eine Firma steht.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether an account of the messenger belongs to the number.</source>
    <translation>Ob zur Nummer ein Konto beim Messenger gehört.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether the number was taken along to another carrier.</source>
    <translation>Ob die Nummer zu einem anderen Netzbetreiber mitgenommen wurde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether the numbering plan of its country has such a number.</source>
    <translation>Ob der Nummernplan des Landes eine solche Nummer kennt.</translation>
   </message>
@@ -1414,27 +1413,27 @@
    <translation>Ob die vorige Prüfung abgebucht wurde, ist nicht bekannt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether the phone is in another network abroad.</source>
    <translation>Ob das Telefon im Ausland in einem anderen Netz ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whom the number belongs to now.</source>
    <translation>Zu wem die Nummer jetzt gehört.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whom the number's range was given to.</source>
    <translation>Wem der Nummernblock zugeteilt wurde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Why it is not valid.</source>
    <translation>Warum sie ungültig ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Your organisation has set it so.</source>
    <translation>Ihre Organisation hat es so festgelegt.</translation>
   </message>
@@ -1449,19 +1448,17 @@
    <translation>geprüft: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>e.g. {}</source>
    <translation>z. B. {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>no</source>
    <translation>nein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>yes</source>
    <translation>ja</translation>
   </message>
@@ -1980,7 +1977,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Nothing matches “{}”.</source>
    <translation>Keine Treffer für „{}“.</translation>
   </message>
@@ -2183,7 +2180,7 @@
  <context>
   <name>connections</name>
   <message>
-   <location filename="../../desktop_app/ui/connection_words.py" />
+   <location filename="../../desktop_app/ui/text/connection_words.py" />
    <source>Local service</source>
    <translation>Lokaler Dienst</translation>
   </message>
@@ -2191,1292 +2188,1292 @@
  <context>
   <name>countries</name>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Afghanistan</source>
    <translation>Afghanistan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Albania</source>
    <translation>Albanien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Algeria</source>
    <translation>Algerien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>American Samoa</source>
    <translation>Amerikanisch-Samoa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Andorra</source>
    <translation>Andorra</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Angola</source>
    <translation>Angola</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Anguilla</source>
    <translation>Anguilla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Antarctica</source>
    <translation>Antarktis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Antigua &amp; Barbuda</source>
    <translation>Antigua und Barbuda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Argentina</source>
    <translation>Argentinien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Armenia</source>
    <translation>Armenien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Aruba</source>
    <translation>Aruba</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ascension Island</source>
    <translation>Ascension</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Australia</source>
    <translation>Australien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Austria</source>
    <translation>Österreich</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Azerbaijan</source>
    <translation>Aserbaidschan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bahamas</source>
    <translation>Bahamas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bahrain</source>
    <translation>Bahrain</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bangladesh</source>
    <translation>Bangladesch</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Barbados</source>
    <translation>Barbados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Belarus</source>
    <translation>Belarus</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Belgium</source>
    <translation>Belgien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Belize</source>
    <translation>Belize</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Benin</source>
    <translation>Benin</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bermuda</source>
    <translation>Bermuda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bhutan</source>
    <translation>Bhutan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bolivia</source>
    <translation>Bolivien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bosnia &amp; Herzegovina</source>
    <translation>Bosnien und Herzegowina</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Botswana</source>
    <translation>Botsuana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bouvet Island</source>
    <translation>Bouvetinsel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Brazil</source>
    <translation>Brasilien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>British Indian Ocean Territory</source>
    <translation>Britisches Territorium im Indischen Ozean</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>British Virgin Islands</source>
    <translation>Britische Jungferninseln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Brunei</source>
    <translation>Brunei Darussalam</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bulgaria</source>
    <translation>Bulgarien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Burkina Faso</source>
    <translation>Burkina Faso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Burundi</source>
    <translation>Burundi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cambodia</source>
    <translation>Kambodscha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cameroon</source>
    <translation>Kamerun</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Canada</source>
    <translation>Kanada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Canary Islands</source>
    <translation>Kanarische Inseln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cape Verde</source>
    <translation>Cabo Verde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Caribbean Netherlands</source>
    <translation>Karibische Niederlande</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cayman Islands</source>
    <translation>Kaimaninseln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Central African Republic</source>
    <translation>Zentralafrikanische Republik</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ceuta &amp; Melilla</source>
    <translation>Ceuta und Melilla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Chad</source>
    <translation>Tschad</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Chile</source>
    <translation>Chile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>China</source>
    <translation>China</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Christmas Island</source>
    <translation>Weihnachtsinsel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Clipperton Island</source>
    <translation>Clipperton-Insel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cocos (Keeling) Islands</source>
    <translation>Kokosinseln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Colombia</source>
    <translation>Kolumbien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Comoros</source>
    <translation>Komoren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Congo - Brazzaville</source>
    <translation>Kongo-Brazzaville</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Congo - Kinshasa</source>
    <translation>Kongo-Kinshasa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cook Islands</source>
    <translation>Cookinseln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Costa Rica</source>
    <translation>Costa Rica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Croatia</source>
    <translation>Kroatien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cuba</source>
    <translation>Kuba</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Curaçao</source>
    <translation>Curaçao</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cyprus</source>
    <translation>Zypern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Czechia</source>
    <translation>Tschechien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Côte d’Ivoire</source>
    <translation>Côte d’Ivoire</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Denmark</source>
    <translation>Dänemark</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Diego Garcia</source>
    <translation>Diego Garcia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Djibouti</source>
    <translation>Dschibuti</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Dominica</source>
    <translation>Dominica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Dominican Republic</source>
    <translation>Dominikanische Republik</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ecuador</source>
    <translation>Ecuador</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Egypt</source>
    <translation>Ägypten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>El Salvador</source>
    <translation>El Salvador</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Equatorial Guinea</source>
    <translation>Äquatorialguinea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Eritrea</source>
    <translation>Eritrea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Estonia</source>
    <translation>Estland</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Eswatini</source>
    <translation>Eswatini</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ethiopia</source>
    <translation>Äthiopien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>European Union</source>
    <translation>Europäische Union</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Falkland Islands</source>
    <translation>Falklandinseln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Faroe Islands</source>
    <translation>Färöer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Fiji</source>
    <translation>Fidschi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Finland</source>
    <translation>Finnland</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>France</source>
    <translation>Frankreich</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>French Guiana</source>
    <translation>Französisch-Guayana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>French Polynesia</source>
    <translation>Französisch-Polynesien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>French Southern Territories</source>
    <translation>Französische Süd- und Antarktisgebiete</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Gabon</source>
    <translation>Gabun</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Gambia</source>
    <translation>Gambia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Georgia</source>
    <translation>Georgien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Germany</source>
    <translation>Deutschland</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ghana</source>
    <translation>Ghana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Gibraltar</source>
    <translation>Gibraltar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Greece</source>
    <translation>Griechenland</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Greenland</source>
    <translation>Grönland</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Grenada</source>
    <translation>Grenada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guadeloupe</source>
    <translation>Guadeloupe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guam</source>
    <translation>Guam</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guatemala</source>
    <translation>Guatemala</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guernsey</source>
    <translation>Guernsey</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guinea</source>
    <translation>Guinea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guinea-Bissau</source>
    <translation>Guinea-Bissau</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guyana</source>
    <translation>Guyana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Haiti</source>
    <translation>Haiti</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Heard &amp; McDonald Islands</source>
    <translation>Heard und McDonaldinseln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Honduras</source>
    <translation>Honduras</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Hong Kong SAR China</source>
    <translation>Sonderverwaltungsregion Hongkong</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Hungary</source>
    <translation>Ungarn</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Iceland</source>
    <translation>Island</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>India</source>
    <translation>Indien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Indonesia</source>
    <translation>Indonesien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Iran</source>
    <translation>Iran</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Iraq</source>
    <translation>Irak</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ireland</source>
    <translation>Irland</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Isle of Man</source>
    <translation>Isle of Man</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Israel</source>
    <translation>Israel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Italy</source>
    <translation>Italien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Jamaica</source>
    <translation>Jamaika</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Japan</source>
    <translation>Japan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Jersey</source>
    <translation>Jersey</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Jordan</source>
    <translation>Jordanien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kazakhstan</source>
    <translation>Kasachstan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kenya</source>
    <translation>Kenia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kiribati</source>
    <translation>Kiribati</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kosovo</source>
    <translation>Kosovo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kuwait</source>
    <translation>Kuwait</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kyrgyzstan</source>
    <translation>Kirgisistan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Laos</source>
    <translation>Laos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Latvia</source>
    <translation>Lettland</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Lebanon</source>
    <translation>Libanon</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Lesotho</source>
    <translation>Lesotho</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Liberia</source>
    <translation>Liberia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Libya</source>
    <translation>Libyen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Liechtenstein</source>
    <translation>Liechtenstein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Lithuania</source>
    <translation>Litauen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Luxembourg</source>
    <translation>Luxemburg</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Macao SAR China</source>
    <translation>Sonderverwaltungsregion Macau</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Madagascar</source>
    <translation>Madagaskar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Malawi</source>
    <translation>Malawi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Malaysia</source>
    <translation>Malaysia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Maldives</source>
    <translation>Malediven</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mali</source>
    <translation>Mali</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Malta</source>
    <translation>Malta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Marshall Islands</source>
    <translation>Marshallinseln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Martinique</source>
    <translation>Martinique</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mauritania</source>
    <translation>Mauretanien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mauritius</source>
    <translation>Mauritius</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mayotte</source>
    <translation>Mayotte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mexico</source>
    <translation>Mexiko</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Micronesia</source>
    <translation>Mikronesien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Moldova</source>
    <translation>Republik Moldau</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Monaco</source>
    <translation>Monaco</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mongolia</source>
    <translation>Mongolei</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Montenegro</source>
    <translation>Montenegro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Montserrat</source>
    <translation>Montserrat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Morocco</source>
    <translation>Marokko</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mozambique</source>
    <translation>Mosambik</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Myanmar (Burma)</source>
    <translation>Myanmar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Namibia</source>
    <translation>Namibia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nauru</source>
    <translation>Nauru</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nepal</source>
    <translation>Nepal</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Netherlands</source>
    <translation>Niederlande</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>New Caledonia</source>
    <translation>Neukaledonien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>New Zealand</source>
    <translation>Neuseeland</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nicaragua</source>
    <translation>Nicaragua</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Niger</source>
    <translation>Niger</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nigeria</source>
    <translation>Nigeria</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Niue</source>
    <translation>Niue</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Norfolk Island</source>
    <translation>Norfolkinsel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>North Korea</source>
    <translation>Nordkorea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>North Macedonia</source>
    <translation>Nordmazedonien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Northern Mariana Islands</source>
    <translation>Nördliche Marianen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Norway</source>
    <translation>Norwegen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Oman</source>
    <translation>Oman</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Outlying Oceania</source>
    <translation>Äußeres Ozeanien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Pakistan</source>
    <translation>Pakistan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Palau</source>
    <translation>Palau</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Palestinian Territories</source>
    <translation>Palästinensische Autonomiegebiete</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Panama</source>
    <translation>Panama</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Papua New Guinea</source>
    <translation>Papua-Neuguinea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Paraguay</source>
    <translation>Paraguay</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Peru</source>
    <translation>Peru</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Philippines</source>
    <translation>Philippinen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Pitcairn Islands</source>
    <translation>Pitcairninseln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Poland</source>
    <translation>Polen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Portugal</source>
    <translation>Portugal</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Puerto Rico</source>
    <translation>Puerto Rico</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Qatar</source>
    <translation>Katar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Romania</source>
    <translation>Rumänien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Russia</source>
    <translation>Russland</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Rwanda</source>
    <translation>Ruanda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Réunion</source>
    <translation>Réunion</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Samoa</source>
    <translation>Samoa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>San Marino</source>
    <translation>San Marino</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Saudi Arabia</source>
    <translation>Saudi-Arabien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Senegal</source>
    <translation>Senegal</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Serbia</source>
    <translation>Serbien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Seychelles</source>
    <translation>Seychellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sierra Leone</source>
    <translation>Sierra Leone</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Singapore</source>
    <translation>Singapur</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sint Maarten</source>
    <translation>Sint Maarten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Slovakia</source>
    <translation>Slowakei</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Slovenia</source>
    <translation>Slowenien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Solomon Islands</source>
    <translation>Salomonen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Somalia</source>
    <translation>Somalia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Africa</source>
    <translation>Südafrika</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Georgia &amp; South Sandwich Islands</source>
    <translation>Südgeorgien und die Südlichen Sandwichinseln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Korea</source>
    <translation>Südkorea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Sudan</source>
    <translation>Südsudan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Spain</source>
    <translation>Spanien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sri Lanka</source>
    <translation>Sri Lanka</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Barthélemy</source>
    <translation>St. Barthélemy</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Helena</source>
    <translation>St. Helena</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Kitts &amp; Nevis</source>
    <translation>St. Kitts und Nevis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Lucia</source>
    <translation>St. Lucia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Martin</source>
    <translation>St. Martin</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Pierre &amp; Miquelon</source>
    <translation>St. Pierre und Miquelon</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Vincent &amp; Grenadines</source>
    <translation>St. Vincent und die Grenadinen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sudan</source>
    <translation>Sudan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Suriname</source>
    <translation>Suriname</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Svalbard &amp; Jan Mayen</source>
    <translation>Spitzbergen und Jan Mayen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sweden</source>
    <translation>Schweden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Switzerland</source>
    <translation>Schweiz</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Syria</source>
    <translation>Syrien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>São Tomé &amp; Príncipe</source>
    <translation>São Tomé und Príncipe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Taiwan</source>
    <translation>Taiwan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tajikistan</source>
    <translation>Tadschikistan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tanzania</source>
    <translation>Tansania</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Thailand</source>
    <translation>Thailand</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Timor-Leste</source>
    <translation>Timor-Leste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Togo</source>
    <translation>Togo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tokelau</source>
    <translation>Tokelau</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tonga</source>
    <translation>Tonga</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Trinidad &amp; Tobago</source>
    <translation>Trinidad und Tobago</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tristan da Cunha</source>
    <translation>Tristan da Cunha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tunisia</source>
    <translation>Tunesien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Turkmenistan</source>
    <translation>Turkmenistan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Turks &amp; Caicos Islands</source>
    <translation>Turks- und Caicosinseln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tuvalu</source>
    <translation>Tuvalu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Türkiye</source>
    <translation>Türkei</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>U.S. Outlying Islands</source>
    <translation>Amerikanische Überseeinseln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>U.S. Virgin Islands</source>
    <translation>Amerikanische Jungferninseln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Uganda</source>
    <translation>Uganda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ukraine</source>
    <translation>Ukraine</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>United Arab Emirates</source>
    <translation>Vereinigte Arabische Emirate</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>United Kingdom</source>
    <translation>Vereinigtes Königreich</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>United States</source>
    <translation>Vereinigte Staaten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Uruguay</source>
    <translation>Uruguay</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Uzbekistan</source>
    <translation>Usbekistan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Vanuatu</source>
    <translation>Vanuatu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Vatican City</source>
    <translation>Vatikanstadt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Venezuela</source>
    <translation>Venezuela</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Vietnam</source>
    <translation>Vietnam</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Wallis &amp; Futuna</source>
    <translation>Wallis und Futuna</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Western Sahara</source>
    <translation>Westsahara</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Yemen</source>
    <translation>Jemen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Zambia</source>
    <translation>Sambia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Zimbabwe</source>
    <translation>Simbabwe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Åland Islands</source>
    <translation>Ålandinseln</translation>
   </message>
@@ -3573,217 +3570,217 @@
  <context>
   <name>decide</name>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>An older copy took the place of the damaged journal, so it is not known which of its numbers were checked since then. Dialproof doesn't ask by itself, because some might be paid for twice.</source>
    <translation>Eine ältere Kopie hat das beschädigte Journal ersetzt; daher ist nicht bekannt, welche Nummern seitdem geprüft wurden. Dialproof fragt nicht von selbst an, weil manche sonst doppelt bezahlt würden.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Asking the service…</source>
    <translation>Der Dienst wird gefragt…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Balance after</source>
    <translation>Guthaben danach</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Balance before</source>
    <translation>Guthaben davor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Begun</source>
    <translation>Begonnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Check these</source>
    <translation>Diese prüfen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Check those without an answer here</source>
    <translation>Nummern prüfen, deren Antwort hier fehlt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Choose a way</source>
    <translation>Bitte wählen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Decide later</source>
    <translation>Später entscheiden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what the service says, then have it sent again.</source>
    <translation>Dialproof sendet sie nicht von selbst erneut: Manche Dienste nehmen an, was sie angeblich ablehnen. Beheben Sie, was der Dienst meldet, und lassen Sie sie dann erneut senden.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Did it arrive?</source>
    <translation>Angekommen?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Did task {} of “{}” arrive?</source>
    <translation>Ist Aufgabe {} von „{}“ angekommen?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>First and last</source>
    <translation>Erste und letzte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Hide the answer</source>
    <translation>Antwort ausblenden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>How does it go on?</source>
    <translation>Wie geht es weiter?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>How does task {} of “{}” go on?</source>
    <translation>Wie geht es mit Aufgabe {} von „{}“ weiter?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It arrived: take it over by its id</source>
    <translation>Angekommen: über ihre ID übernehmen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It did not arrive: send it again</source>
    <translation>Nicht angekommen: erneut senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It has another id at the service</source>
    <translation>Beim Dienst hat sie eine andere ID</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
    <translation>Es ist nicht bekannt, ob die Aufgabe angekommen ist. Dialproof sendet sie nicht von selbst erneut, weil sie sonst vielleicht doppelt bezahlt würde. Auskunft geben die Aufgabenliste Ihres Dienstes oder dessen Support.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It is put right: send it again</source>
    <translation>Behoben: erneut senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Leave it</source>
    <translation>So lassen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Look for this task</source>
    <translation>Diese Aufgabe suchen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Numbers</source>
    <translation>Nummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Send it again</source>
    <translation>Erneut senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Send it again?</source>
    <translation>Erneut senden?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Sent</source>
    <translation>Gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Show the service's answer</source>
    <translation>Antwort des Dienstes anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Task id</source>
    <translation>Aufgaben-ID</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The balance didn't fall, so it probably did not arrive.</source>
    <translation>Das Guthaben ist nicht gesunken; wahrscheinlich ist die Aufgabe nicht angekommen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The balance didn't fall, so it was not charged.</source>
    <translation>Das Guthaben ist nicht gesunken; es wurde also nichts abgebucht.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The balance fell by {}, so it probably arrived.</source>
    <translation>Das Guthaben ist um {} gesunken; wahrscheinlich ist die Aufgabe angekommen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service accepted it as {}. “Fetch again” in the task monitor is free.</source>
    <translation>Der Dienst hat sie als {} angenommen. „Erneut abrufen“ im Aufgabenmonitor ist kostenlos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service has no task {}. Check the id.</source>
    <translation>Der Dienst hat keine Aufgabe {}. Prüfen Sie die ID.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service refused task {} of “{}”.</source>
    <translation>Der Dienst hat Aufgabe {} von „{}“ abgelehnt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The service's answer</source>
    <translation>Antwort des Dienstes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The task's id at the service, such as t_8f31</source>
    <translation>ID der Aufgabe beim Dienst, etwa t_8f31</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Were more numbers of “{}” checked?</source>
    <translation>Wurden weitere Nummern von „{}“ geprüft?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>What happened</source>
    <translation>Was geschah</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>balance {} → {}</source>
    <translation>Guthaben {} → {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>begun {}</source>
    <translation>begonnen: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>sent {}</source>
    <translation>gesendet: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>{} to {}</source>
    <translation>{} bis {}</translation>
   </message>
@@ -3807,7 +3804,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Ask whoever looks after this computer to mend it.</source>
    <translation>Bitten Sie die Person, die diesen Computer betreut, das zu beheben.</translation>
   </message>
@@ -4092,7 +4089,7 @@
    <translation>Sehen Sie nach, ob es Listen oder Aufgaben gibt, die Sie nicht kennen, bevor Sie etwas senden.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Look in your service's task list before you decide, or verify a list again. The damaged file is kept in “{folder}”.</source>
    <translation>Sehen Sie in der Aufgabenliste Ihres Dienstes nach, bevor Sie entscheiden oder eine Liste erneut prüfen. Die beschädigte Datei liegt in „{folder}“.</translation>
   </message>
@@ -4112,7 +4109,7 @@
    <translation>Berichtigen Sie die Produkte dieser Verbindung in den Einstellungen, oder kehren Sie zu den mitgelieferten zurück.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.</source>
    <translation>Darin fehlen und wurden vielleicht gesendet: {lists}. Werden sie erneut geprüft, warten sie zuerst auf Ihre Entscheidung.</translation>
   </message>
@@ -4362,12 +4359,12 @@
    <translation>Das Journal in „{name}“ wurde von einer neueren Version von Dialproof geschrieben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>The journal was damaged and has been restored from its copy of {copy}.</source>
    <translation>Das Journal war beschädigt und wurde aus seiner Kopie vom {copy} wiederhergestellt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>The journal was damaged, and there is no sound copy of it: a new, empty one was begun.</source>
    <translation>Das Journal war beschädigt, und es gibt keine unversehrte Kopie: Ein neues, leeres wurde begonnen.</translation>
   </message>
@@ -4572,12 +4569,12 @@
    <translation>Die Bezeichnungen des Dienstes von „{name}“ können nicht gelesen werden: {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>What was sent after the copy isn't in it. No open task waits to be sent.</source>
    <translation>Was nach der Kopie gesendet wurde, steht nicht darin. Keine offene Aufgabe wartet aufs Senden.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>What was sent after the copy isn't in it. {parts} open task(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
    <translation>Was nach der Kopie gesendet wurde, steht nicht darin. Offene Aufgaben, die seitdem vielleicht gesendet wurden: {parts}. Sie werden nicht von selbst erneut gesendet, sondern warten im Aufgabenmonitor auf Ihre Entscheidung.</translation>
   </message>
@@ -4592,7 +4589,7 @@
    <translation>Schreiben Sie die Nummer mit ihrer Landesvorwahl, etwa +44 20 7946 0958.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Your lists are still on this computer, but Dialproof no longer knows what was sent of them.</source>
    <translation>Ihre Listen sind noch auf diesem Computer, aber Dialproof weiß nicht mehr, was davon gesendet wurde.</translation>
   </message>
@@ -4790,616 +4787,616 @@
  <context>
   <name>export</name>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All as text</source>
    <translation>Alles als Text</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Another export is under way. Try again when it has ended.</source>
    <translation>Es läuft bereits ein Export. Versuchen Sie es danach erneut.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>CSV</source>
    <translation>CSV</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>CSV, cells as they are…</source>
    <translation>CSV, Zellen unverändert…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>CSV…</source>
    <translation>CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Cells in Excel workbooks</source>
    <translation>Zellen in Excel-Arbeitsmappen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Choose another place…</source>
    <translation>Anderen Ort wählen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Close this message</source>
    <translation>Diese Meldung schließen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Columns are separated by {}.</source>
    <translation>Trennzeichen der Spalten: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>Excel</source>
    <translation>Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>Excel workbook (XLSX)…</source>
    <translation>Excel-Arbeitsmappe (XLSX)…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Excel workbook, split by outcome…</source>
    <translation>Excel-Arbeitsmappe, nach Ergebnis aufgeteilt…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Export results</source>
    <translation>Ergebnisse exportieren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Look at its tasks in the Task monitor before you hand the file on.</source>
    <translation>Sehen Sie im Aufgabenmonitor die Aufgaben dazu an, bevor Sie die Datei weitergeben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Open</source>
    <translation>Öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook with columns added…</source>
    <translation>Originalarbeitsmappe, um Spalten ergänzt…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>Several sheets were read as one list, so there is no single sheet to add columns to.</source>
    <translation>Mehrere Blätter wurden als eine Liste gelesen; es gibt also kein einzelnes Blatt, in das Spalten eingefügt werden könnten.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Show in folder</source>
    <translation>Im Ordner anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>SmartArt</source>
    <translation>SmartArt</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
-   <location filename="../../desktop_app/ui/results/file_work.py" />
    <source>The export was cancelled. Nothing was written.</source>
    <translation>Der Export wurde abgebrochen. Nichts wurde geschrieben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>The list is not an Excel workbook (XLSX or XLSM), so there is no workbook to add columns to.</source>
    <translation>Die Liste ist keine Excel-Arbeitsmappe (XLSX oder XLSM); es gibt also keine Arbeitsmappe, in die Spalten eingefügt werden könnten.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>The list is not complete: {}.</source>
    <translation>Die Liste ist nicht vollständig: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>The list is too long to be copied with its formatting: export it as an Excel workbook (XLSX) instead.</source>
    <translation>Die Liste ist zu lang, um sie mit ihrer Formatierung zu kopieren: Exportieren Sie sie stattdessen als Excel-Arbeitsmappe (XLSX).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>The list's workbook is protected with a password, which Dialproof doesn't keep, so its copy can't be written.</source>
    <translation>Die Arbeitsmappe der Liste ist mit einem Passwort geschützt, das Dialproof nicht aufbewahrt; daher kann ihre Kopie nicht geschrieben werden.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>The sums do not agree: {}.</source>
    <translation>Die Summen stimmen nicht überein: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/guide.py" />
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>Das System hat kein Programm, um „{}“ zu öffnen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Types as in your file</source>
    <translation>Typen wie in Ihrer Datei</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/file_work.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Writing {}</source>
    <translation>{} wird geschrieben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>XML maps</source>
    <translation>XML-Zuordnungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Your own file has what this copy could not keep: {}.</source>
    <translation>Ihre eigene Datei enthält, was in dieser Kopie nicht erhalten blieb: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>a copy of your own file with its sheets and formatting; your file stays as it is</source>
    <translation>eine Kopie Ihrer eigenen Datei mit ihren Blättern und Formaten; Ihre Datei bleibt, wie sie ist</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>additions to the ribbon</source>
    <translation>Ergänzungen im Menüband</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>all rows on one sheet, with an About sheet</source>
    <translation>alle Zeilen auf einem Blatt, mit einem Info-Blatt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>background pictures</source>
    <translation>Hintergrundbilder</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>buttons and form controls</source>
    <translation>Schaltflächen und Formularsteuerelemente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>cells that a spreadsheet program would run are made harmless</source>
    <translation>Zellen, die ein Tabellenprogramm ausführen würde, werden unschädlich gemacht</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>chart sheets</source>
    <translation>Diagrammblätter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>charts</source>
    <translation>Diagramme</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>check boxes in cells</source>
    <translation>Kontrollkästchen in Zellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>commas</source>
    <translation>Kommas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>comments</source>
    <translation>Kommentare</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>conditional formats</source>
    <translation>bedingte Formate</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>consolidations</source>
    <translation>Konsolidierungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>custom XML data</source>
    <translation>benutzerdefinierte XML-Daten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>custom views</source>
    <translation>benutzerdefinierte Ansichten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>data connections</source>
    <translation>Datenverbindungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>data types and pictures in cells</source>
    <translation>Datentypen und Bilder in Zellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>dialog sheets</source>
    <translation>Dialogblätter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>drop-down lists from other sheets</source>
    <translation>Dropdownlisten aus anderen Blättern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>embedded objects</source>
    <translation>eingebettete Objekte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>error marks that were switched off</source>
    <translation>ausgeschaltete Fehlermarkierungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>every cell as it is, for other programs</source>
    <translation>jede Zelle, wie sie ist, für andere Programme</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>finer points of how charts look</source>
    <translation>Feinheiten der Diagrammgestaltung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/outside_links.py" />
+   <location filename="../../desktop_app/sheets/output/outside_links.py" />
    <source>formulas that fetch from outside the workbook (their last values are there)</source>
    <translation>Formeln, die von außerhalb der Arbeitsmappe abrufen (ihre letzten Werte sind vorhanden)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>formulas that spill (they become array formulas)</source>
    <translation>überlaufende Formeln (sie werden zu Matrixformeln)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>ink</source>
    <translation>Freihandzeichnungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>links</source>
    <translation>Links</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>links to other workbooks</source>
    <translation>Verknüpfungen mit anderen Arbeitsmappen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>macros</source>
    <translation>Makros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>merged cells</source>
    <translation>verbundene Zellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>names of ranges</source>
    <translation>Namen von Bereichen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>newer conditional formats, such as icon sets</source>
    <translation>neuere bedingte Formate wie Symbolsätze</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>newer kinds of charts, such as waterfalls and maps</source>
    <translation>neuere Diagrammtypen wie Wasserfall- und Kartendiagramme</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>numbers stay numbers; phone numbers and answers are text</source>
    <translation>Zahlen bleiben Zahlen; Telefonnummern und Antworten sind Text</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>other parts</source>
    <translation>andere Teile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>panes of add-ins</source>
    <translation>Aufgabenbereiche von Add-Ins</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pictures</source>
    <translation>Bilder</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pictures in headers and footers</source>
    <translation>Bilder in Kopf- und Fußzeilen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pivot tables</source>
    <translation>Pivot-Tabellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>printer settings</source>
    <translation>Druckereinstellungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>query tables</source>
    <translation>Abfragetabellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>ranges that may be edited in spite of a protection</source>
    <translation>Bereiche, die trotz Schutz bearbeitet werden dürfen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>readings above Chinese and Japanese characters</source>
    <translation>Lautschrift über chinesischen und japanischen Zeichen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>saved views of sheets</source>
    <translation>gespeicherte Blattansichten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>scenarios</source>
    <translation>Szenarien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>semicolons</source>
    <translation>Semikolons</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>sheets for answered, unanswered, invalid and other rows, each with its row number in your list</source>
    <translation>Blätter für beantwortete, unbeantwortete, ungültige und andere Zeilen, jede mit ihrer Zeilennummer in Ihrer Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>sheets of Excel 4 macros</source>
    <translation>Blätter mit Excel-4-Makros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>slicers</source>
    <translation>Datenschnitte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>sparklines</source>
    <translation>Sparklines</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>tables</source>
    <translation>Tabellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>tabs</source>
    <translation>Tabulatoren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>text boxes and shapes</source>
    <translation>Textfelder und Formen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the data model</source>
    <translation>das Datenmodell</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the digital signature</source>
    <translation>die digitale Signatur</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the history of a shared workbook</source>
    <translation>der Änderungsverlauf einer freigegebenen Arbeitsmappe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the recommendation to open it read-only</source>
    <translation>die Empfehlung, sie schreibgeschützt zu öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the sensitivity label</source>
    <translation>die Vertraulichkeitsbezeichnung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the signature of the macros</source>
    <translation>die Signatur der Makros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the stored data of pivot tables</source>
    <translation>die gespeicherten Daten von Pivot-Tabellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>threads of comments (their text stays as notes)</source>
    <translation>Kommentarverläufe (ihr Text bleibt als Notizen)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>timelines</source>
    <translation>Zeitachsen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>vertical bars</source>
    <translation>senkrechte Striche</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>watched cells</source>
    <translation>überwachte Zellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} (filtered)</source>
    <translation>{} (gefiltert)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} (partial)</source>
    <translation>{} (unvollständig)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} (partial, filtered)</source>
    <translation>{} (unvollständig, gefiltert)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{} and {} more</source>
    <translation>{} und {} weitere</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers stand in the list, {} beside a row</source>
    <translation>Antworten: {} in der Liste, {} neben einer Zeile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers stand in the list, {} for numbers that were sent</source>
    <translation>Antworten: {} in der Liste, {} zu gesendeten Nummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers were received, {} stand in the list</source>
    <translation>Antworten: {} empfangen, {} in der Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers were reused, {} stand in the list</source>
    <translation>Antworten: {} übernommen, {} in der Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} duplicate rows were read, {} were written</source>
    <translation>doppelte Zeilen: {} gelesen, {} geschrieben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} empty rows were read, {} were written</source>
    <translation>leere Zeilen: {} gelesen, {} geschrieben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} invalid rows were read, {} were written</source>
    <translation>ungültige Zeilen: {} gelesen, {} geschrieben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers are in the list, {} in the tasks</source>
    <translation>Nummern: {} in der Liste, {} in den Aufgaben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers are in the list, {} in the tasks or reused</source>
    <translation>Nummern: {} in der Liste, {} in den Aufgaben oder übernommen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers were sent, {} are written as answered or unanswered</source>
    <translation>Nummern: {} gesendet, {} als beantwortet oder unbeantwortet geschrieben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers were sent, {} of them are in the list</source>
    <translation>Nummern: {} gesendet, {} davon in der Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were asked for, {} were written</source>
    <translation>Zeilen: {} angefordert, {} geschrieben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were read from the file, {} stand in the list</source>
    <translation>Zeilen: {} aus der Datei gelesen, {} in der Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were read from the file, {} were written</source>
    <translation>Zeilen: {} aus der Datei gelesen, {} geschrieben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were read from the file, {} when it was sent</source>
    <translation>Zeilen: {} aus der Datei gelesen, {} beim Senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were written, {} of a known kind</source>
    <translation>Zeilen: {} geschrieben, {} von bekannter Art</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} valid rows were read, {} were written</source>
    <translation>gültige Zeilen: {} gelesen, {} geschrieben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} written to “{}”.</source>
    <translation>{} in „{}“ geschrieben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – raw results</source>
    <translation>{} – Rohergebnisse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – results</source>
    <translation>{} – Ergebnisse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – results by outcome</source>
    <translation>{} – Ergebnisse aufgeteilt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – with results</source>
    <translation>{} – mit Ergebnissen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{}, {} answered, {} reused; the sums agree.</source>
    <translation>{}, {} beantwortet, {} übernommen; die Summen stimmen überein.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{}, {} answered; the sums agree.</source>
    <translation>{}, {} beantwortet; die Summen stimmen überein.</translation>
   </message>
@@ -5407,12 +5404,12 @@
  <context>
   <name>files</name>
   <message>
-   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Look in:</source>
    <translation>Suchen in:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Type of file:</source>
    <translation>Dateityp:</translation>
   </message>
@@ -5420,32 +5417,32 @@
  <context>
   <name>joining</name>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{name}: {value}</source>
    <translation>{name}: {value}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{} {}</source>
    <translation>{} {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{}, {}</source>
    <translation>{}, {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{}.</source>
    <translation>{}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{}:</source>
    <translation>{}:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>“{}”</source>
    <translation>„{}“</translation>
   </message>
@@ -5453,62 +5450,62 @@
  <context>
   <name>line types</name>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>fixed line</source>
    <translation>Festnetz</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>fixed line or mobile</source>
    <translation>Festnetz oder Mobilfunk</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>mobile</source>
    <translation>Mobilfunk</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>pager</source>
    <translation>Funkruf</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>personal</source>
    <translation>persönliche Nummer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>premium rate</source>
    <translation>Mehrwertdienst</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>shared cost</source>
    <translation>geteilte Kosten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>toll free</source>
    <translation>gebührenfrei</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>uan</source>
    <translation>Firmennummer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>unknown</source>
    <translation>unbekannt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>voicemail</source>
    <translation>Mailbox</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>voip</source>
    <translation>VoIP</translation>
   </message>
@@ -5594,7 +5591,7 @@
  <context>
   <name>monitor</name>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Accepted</source>
    <translation>Akzeptiert</translation>
   </message>
@@ -5604,17 +5601,17 @@
    <translation>Alle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>All {reused} from earlier lists</source>
    <translation>{reused}, alle aus früheren Listen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Answered</source>
    <translation>Beantwortet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Answers</source>
    <translation>Antworten</translation>
   </message>
@@ -5625,17 +5622,17 @@
    <translation>Fragt nach fehlenden Antworten: Nichts wird gesendet oder abgebucht</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>At most so many days old</source>
    <translation>Höchstalter in Tagen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Back to the events</source>
    <translation>Zurück zu den Ereignissen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Balance</source>
    <translation>Guthaben</translation>
   </message>
@@ -5650,23 +5647,23 @@
    <translation>Aufträge</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Bytes</source>
    <translation>Bytes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Carry on</source>
    <translation>Fortsetzen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Carry on ({})</source>
    <translation>Fortsetzen ({})</translation>
   </message>
@@ -5676,64 +5673,64 @@
    <translation>Abgebucht</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Checking</source>
    <translation>Prüft</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Choose one of them to see its events and answers.</source>
    <translation>Wählen Sie einen davon, um seine Ereignisse und Antworten zu sehen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Columns</source>
    <translation>Spalten</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
    <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Columns…</source>
    <translation>Spalten…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Completed</source>
    <translation>Fertig</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <source>Connection</source>
    <translation>Verbindung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Country</source>
    <translation>Land</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Decide…</source>
    <translation>Entscheiden…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Delete</source>
    <translation>Löschen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Delete ({})</source>
    <translation>Löschen ({})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Delete the batch</source>
    <translation>Auftrag löschen</translation>
   </message>
@@ -5743,7 +5740,7 @@
    <translation>Diesen Auftrag löschen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Dialproof was stopped while task {} of “{}” was being sent. It may have been accepted.</source>
    <translation>Dialproof wurde beendet, während Aufgabe {} von „{}“ gesendet wurde. Vielleicht wurde sie angenommen.</translation>
   </message>
@@ -5753,31 +5750,30 @@
    <translation>Fertig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Event</source>
    <translation>Ereignis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
-   <location filename="../../desktop_app/ui/monitor/event_list.py" />
-   <location filename="../../desktop_app/ui/monitor/summary.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/chosen.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Events</source>
    <translation>Ereignisse</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Export…</source>
    <translation>Exportieren…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Failed</source>
    <translation>Gescheitert</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Fetch again</source>
    <translation>Erneut abrufen</translation>
   </message>
@@ -5788,12 +5784,12 @@
    <translation>Ergebnisse erneut abrufen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Fetching</source>
    <translation>Ruft ab</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>First number</source>
    <translation>Erste Nummer</translation>
   </message>
@@ -5803,27 +5799,27 @@
    <translation>Zur Listenprüfung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>In doubt</source>
    <translation>Ungewiss</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Incomplete</source>
    <translation>Teilweise</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>It isn't known which numbers of task {} were checked. Decide how it goes on.</source>
    <translation>Welche Nummern von Aufgabe {} geprüft wurden, ist nicht bekannt. Entscheiden Sie, wie es weitergeht.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>It waits for a valid key for {}.</source>
    <translation>Wartet auf einen gültigen Schlüssel für {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>It waits until the keyring is unlocked.</source>
    <translation>Das wartet, bis der Schlüsselbund entsperrt ist.</translation>
   </message>
@@ -5833,17 +5829,17 @@
    <translation>Behalten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Keep note</source>
    <translation>Speichern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Keep them</source>
    <translation>Behalten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Kind</source>
    <translation>Art</translation>
   </message>
@@ -5853,12 +5849,12 @@
    <translation>Kontakt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Last number</source>
    <translation>Letzte Nummer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Left out</source>
    <translation>Belassen</translation>
   </message>
@@ -5868,74 +5864,74 @@
    <translation>Meldung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Move to the left</source>
    <translation>Nach links</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Move to the right</source>
    <translation>Nach rechts</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Name of the batch</source>
    <translation>Name des Auftrags</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Needs key</source>
    <translation>Schlüssel fehlt</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Needs you</source>
    <translation>Rückfrage</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Never sent</source>
    <translation>Nie gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>No answer</source>
    <translation>Keine Antwort</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>No batch is in this state</source>
    <translation>Kein Auftrag in diesem Zustand</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>No clear answer came for task {}. Decide whether it arrived.</source>
    <translation>Für Aufgabe {} kam keine klare Antwort. Entscheiden Sie, ob sie angekommen ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>No clear answer came when task {} of “{}” was sent. It may have been accepted.</source>
    <translation>Beim Senden von Aufgabe {} von „{}“ kam keine klare Antwort. Vielleicht wurde sie angenommen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Not known</source>
    <translation>Unbekannt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Not sent</source>
    <translation>Nicht gesendet</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Note</source>
    <translation>Notiz</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Note…</source>
    <translation>Notiz…</translation>
   </message>
@@ -5945,47 +5941,47 @@
    <translation>Noch nichts geprüft</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>Nothing has moved since {}. Dialproof keeps asking.</source>
    <translation>Seit {} bewegt sich nichts. Dialproof fragt weiter nach.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Nothing matches “{}”</source>
    <translation>Keine Treffer für „{}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Number</source>
    <translation>Nummer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Numbers</source>
    <translation>Nummern</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Open results</source>
    <translation>Ergebnisse öffnen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Pause</source>
    <translation>Pausieren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Pause ({})</source>
    <translation>Pausieren ({})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Paused</source>
    <translation>Pausiert</translation>
   </message>
@@ -5995,22 +5991,22 @@
    <translation>Wird pausiert…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Prepared in {tasks}</source>
    <translation>Vorbereitet in {tasks}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Prepared in {tasks}, {reused} reused</source>
    <translation>Vorbereitet in {tasks}, {reused} übernommen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Prepared to send {numbers} again, in {tasks}</source>
    <translation>Erneut zu senden: {numbers}, vorbereitet in {tasks}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Processing</source>
    <translation>Läuft</translation>
   </message>
@@ -6025,7 +6021,7 @@
    <translation>Fortschritt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Queued</source>
    <translation>Eingereiht</translation>
   </message>
@@ -6035,44 +6031,44 @@
    <translation>Tempo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Read as</source>
    <translation>Gelesen als</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Reason</source>
    <translation>Grund</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Refused</source>
    <translation>Abgelehnt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Rename this batch…</source>
    <translation>Diesen Auftrag umbenennen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Rename…</source>
    <translation>Umbenennen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Repeated</source>
    <translation>Wiederholt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Reset</source>
    <translation>Zurücksetzen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Reused</source>
    <translation>Übernommen</translation>
   </message>
@@ -6097,7 +6093,7 @@
    <translation>Unbeantwortete neu senden…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Sending</source>
    <translation>Sendet</translation>
   </message>
@@ -6107,22 +6103,22 @@
    <translation>Gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Show all</source>
    <translation>Alle anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Space shows or hides a column. Alt with an arrow moves it.</source>
    <translation>Die Leertaste zeigt oder verbirgt eine Spalte. Alt mit Pfeiltaste verschiebt sie.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Split</source>
    <translation>Geteilt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Stalled</source>
    <translation>Steht still</translation>
   </message>
@@ -6132,12 +6128,12 @@
    <translation>Zustand</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Task</source>
    <translation>Aufgabe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Task id</source>
    <translation>Aufgaben-ID</translation>
   </message>
@@ -6147,42 +6143,42 @@
    <translation>Aufgabenmonitor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Task {}</source>
    <translation>Aufgabe {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Task {} of “{}” may have been sent before: the journal was damaged since.</source>
    <translation>Aufgabe {} von „{}“ wurde vielleicht schon gesendet: Das Journal wurde seitdem beschädigt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Tasks</source>
    <translation>Aufgaben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/chosen.py" />
    <source>The chosen batch</source>
    <translation>Der gewählte Auftrag</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The service answered</source>
    <translation>Antwort des Dienstes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>The service has not answered since {}.</source>
    <translation>Der Dienst antwortet seit {} nicht.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The service's answer</source>
    <translation>Antwort des Dienstes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Time</source>
    <translation>Zeit</translation>
   </message>
@@ -6192,22 +6188,22 @@
    <translation>Restzeit</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Two different answers</source>
    <translation>Zwei verschiedene Antworten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Unanswered</source>
    <translation>Unbeantwortet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Unclear</source>
    <translation>Unklar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Undo</source>
    <translation>Rückgängig</translation>
   </message>
@@ -6217,7 +6213,7 @@
    <translation>Prüfen Sie eine Liste unter „Listenprüfung“. Sie erscheint dann hier, und ihre Antworten treffen nach und nach ein.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Waiting</source>
    <translation>Wartet</translation>
   </message>
@@ -6232,269 +6228,269 @@
    <translation>Was fehlt, wurde inzwischen endgültig gelöscht.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>What isn't sent waits until you carry on.</source>
    <translation>Was nicht gesendet ist, wartet, bis Sie fortsetzen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>What isn't sent waits. What was sent goes on.</source>
    <translation>Was nicht gesendet ist, wartet. Gesendetes geht weiter.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Write a note about this batch…</source>
    <translation>Notiz zu diesem Auftrag schreiben…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You carried on</source>
    <translation>Von Ihnen fortgesetzt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You decided: leave {part}</source>
    <translation>Ihre Entscheidung: {part} so lassen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You decided: send {part} again</source>
    <translation>Ihre Entscheidung: {part} erneut senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You decided: {part} arrived</source>
    <translation>Ihre Entscheidung: {part} ist angekommen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You had {part} fetched again</source>
    <translation>Von Ihnen erneut abgerufen: {part}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You paused it</source>
    <translation>Von Ihnen pausiert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <source>all</source>
    <translation>alle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>answered</source>
    <translation>beantwortet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>awaiting answers</source>
    <translation>warten auf Antwort</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charging.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>credits</source>
    <translation>Credits</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>in doubt</source>
    <translation>ungewiss</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>not sent</source>
    <translation>nicht gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>of them reused, not sent</source>
    <translation>davon übernommen, nicht gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>of {}</source>
    <translation>von {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>refused</source>
    <translation>abgelehnt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>task</source>
    <translation>Aufgabe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>task {}</source>
    <translation>Aufgabe {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>unanswered</source>
    <translation>unbeantwortet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>waiting to be sent</source>
    <translation>warten auf das Senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>yesterday</source>
    <translation>gestern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} accepted</source>
    <translation>{part} angenommen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} begun: {numbers}</source>
    <translation>{part} begonnen: {numbers}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} completed</source>
    <translation>{part} abgeschlossen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} divided</source>
    <translation>{part} geteilt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} failed</source>
    <translation>{part} fehlgeschlagen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} fetched, {bytes}</source>
    <translation>{part} abgerufen, {bytes}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} has to wait</source>
    <translation>{part} muss warten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} is tried again: it had been refused</source>
    <translation>{part} war abgelehnt, neuer Versuch</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} not reached, tried again</source>
    <translation>{part} hat den Dienst nicht erreicht, neuer Versuch</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} paused, its rest waits</source>
    <translation>{part} pausiert, der Rest wartet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} processing</source>
    <translation>{part} in Bearbeitung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} queued</source>
    <translation>{part} eingereiht</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} read otherwise: {answered}</source>
    <translation>{part} anders gelesen: {answered}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} refused by the service</source>
    <translation>{part} vom Dienst abgelehnt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} stopped before its first number</source>
    <translation>{part} vor der ersten Nummer angehalten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: a number was refused</source>
    <translation>{part}: eine Nummer abgelehnt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: all checked</source>
    <translation>{part}: alles geprüft</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: balance read</source>
    <translation>{part}: Guthaben gelesen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: charged or not?</source>
    <translation>{part}: abgebucht oder nicht?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: did it arrive?</source>
    <translation>{part}: angekommen?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: nothing newer to be had, {answered} kept</source>
    <translation>{part}: nichts Neueres verfügbar, {answered} behalten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: sending {numbers}</source>
    <translation>{part}: {numbers} werden gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: the journal was restored, was it sent since?</source>
    <translation>{part}: Journal wiederhergestellt; seitdem gesendet?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: the list was lost, its answers are fetched again</source>
    <translation>{part}: Liste verloren, Antworten werden erneut abgerufen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: {answered}</source>
    <translation>{part}: {answered}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>{} a minute</source>
    <translation>{} pro Minute</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>{} answered</source>
    <translation>{} beantwortet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>{} processed</source>
    <translation>{} bearbeitet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>{} with {}</source>
    <translation>{} mit {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>“{}” is deleted.</source>
    <translation>„{}“ ist gelöscht.</translation>
   </message>
@@ -6502,67 +6498,67 @@
  <context>
   <name>notices</name>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>A list is verified</source>
    <translation>Eine Liste ist geprüft</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>A list needs your decision</source>
    <translation>Eine Liste braucht Ihre Entscheidung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>A list waits for you</source>
    <translation>Eine Liste wartet auf Sie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <location filename="../../desktop_app/ui/notices/notice.py" />
    <source>Notifications</source>
    <translation>Benachrichtigungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Show</source>
    <translation>Anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <location filename="../../desktop_app/ui/notices/notice.py" />
    <source>Tell me on the desktop while I do something else</source>
    <translation>Auf dem Desktop benachrichtigen, während ich anderes tue</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>The balance is low</source>
    <translation>Das Guthaben ist niedrig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <location filename="../../desktop_app/ui/notices/notice.py" />
    <source>When a list is verified or needs a decision, and when the balance falls below your mark.</source>
    <translation>Wenn eine Liste geprüft ist oder eine Entscheidung braucht, und wenn das Guthaben unter Ihre Warngrenze fällt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>{} left, below your mark of {}.</source>
    <translation>Noch {}, unter Ihrer Warngrenze von {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>{} – Dialproof</source>
    <translation>{} – Dialproof</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}” doesn't go on by itself. The task monitor says why.</source>
    <translation>„{}“ geht nicht von selbst weiter. Der Aufgabenmonitor sagt, warum.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.</source>
    <translation>„{}“: Es ist nicht bekannt, ob eine Aufgabe angekommen ist. Nichts wird erneut gesendet, bis Sie entscheiden.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: {} of {} numbers answered.</source>
    <translation>„{}“: {} von {} Nummern beantwortet.</translation>
   </message>
@@ -6570,17 +6566,17 @@
  <context>
   <name>popup</name>
   <message>
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Options</source>
    <translation>Optionen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Search the options</source>
    <translation>Optionen durchsuchen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Type to search</source>
    <translation>Tippen, um zu suchen</translation>
   </message>
@@ -6588,347 +6584,347 @@
  <context>
   <name>problems</name>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>0 or + lost?</source>
    <translation>0 oder + verloren?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>A letter stands for a digit, such as an O for a zero.</source>
    <translation>Ein Buchstabe steht für eine Ziffer, etwa ein O für eine Null.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>A spreadsheet program made a date of it: enter the number again in a column formatted as text.</source>
    <translation>Ein Tabellenprogramm hat ein Datum daraus gemacht: Geben Sie die Nummer erneut in einer als Text formatierten Spalte ein.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Add the area code, or write the number with its country code.</source>
    <translation>Ergänzen Sie die Ortsvorwahl, oder schreiben Sie die Nummer mit ihrer Landesvorwahl.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Compare the number with its source, and write it with its country code, as in +44 20 7946 0958.</source>
    <translation>Vergleichen Sie die Nummer mit ihrer Quelle, und schreiben Sie sie mit ihrer Landesvorwahl, etwa +44 20 7946 0958.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Correct the country code: no country has this one.</source>
    <translation>Berichtigen Sie die Landesvorwahl: Kein Land hat diese.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Correct the letters among the digits, an O for a zero for example.</source>
    <translation>Berichtigen Sie die Buchstaben unter den Ziffern, zum Beispiel ein O statt einer Null.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Digits are missing: compare the number with its source.</source>
    <translation>Es fehlen Ziffern: Vergleichen Sie die Nummer mit ihrer Quelle.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Enter the number again in a column formatted as text.</source>
    <translation>Geben Sie die Nummer erneut in einer als Text formatierten Spalte ein.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Excel keeps 15 digits of a number, and lost the rest.</source>
    <translation>Excel behält 15 Ziffern einer Zahl und hat den Rest verloren.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Excel wrote it in scientific notation and dropped digits.</source>
    <translation>Excel hat sie in wissenschaftlicher Schreibweise gespeichert und Ziffern weggelassen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Give each number a cell of its own.</source>
    <translation>Geben Sie jeder Nummer eine eigene Zelle.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It begins with the code of no country.</source>
    <translation>Sie beginnt mit der Vorwahl keines Landes.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It has decimals or a minus. Is it the right column?</source>
    <translation>Der Wert hat Nachkommastellen oder ein Minus. Ist es die richtige Spalte?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is a code of letters and digits. Is it the right column?</source>
    <translation>Das ist ein Code aus Buchstaben und Ziffern. Ist es die richtige Spalte?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is a date, or a number that became one. Is it the right column?</source>
    <translation>Das ist ein Datum, oder eine Nummer, aus der eines wurde. Ist es die richtige Spalte?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is a place on the map. Is it the right column?</source>
    <translation>Das ist ein Ort auf der Karte. Ist es die richtige Spalte?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is an address. Is it the right column?</source>
    <translation>Das ist eine Adresse. Ist es die richtige Spalte?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is an amount or a percentage. Is it the right column?</source>
    <translation>Das ist ein Betrag oder ein Prozentsatz. Ist es die richtige Spalte?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is only the local part of a number.</source>
    <translation>Das ist nur der örtliche Teil einer Nummer.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is written nationally: choose the country of national numbers.</source>
    <translation>Sie ist national geschrieben: Wählen Sie das Land der nationalen Nummern.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Leave nothing but the number in the cell.</source>
    <translation>Lassen Sie nur die Nummer in der Zelle stehen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Mend the formula, or enter the number itself in its place.</source>
    <translation>Berichtigen Sie die Formel, oder geben Sie an ihrer Stelle die Nummer selbst ein.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>No number of {} begins so.</source>
    <translation>So beginnt keine Nummer dieses Landes ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Open the list in the spreadsheet program that made it and save it, or enter the number itself.</source>
    <translation>Öffnen Sie die Liste in dem Tabellenprogramm, mit dem sie erstellt wurde, und speichern Sie sie, oder geben Sie die Nummer selbst ein.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put each number in a cell of its own.</source>
    <translation>Schreiben Sie jede Nummer in eine eigene Zelle.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put the phone number here, or leave the cell empty.</source>
    <translation>Geben Sie hier die Telefonnummer ein, oder lassen Sie die Zelle leer.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put the whole number here: some of its digits were hidden, with stars for example.</source>
    <translation>Geben Sie hier die ganze Nummer ein: Einige Ziffern waren verdeckt, zum Beispiel durch Sternchen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Some digits are stars or the like: whoever wrote the list hid them.</source>
    <translation>Statt einiger Ziffern stehen Sternchen oder Ähnliches: In der Liste wurden sie verdeckt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Take the number from its source again; the column has to be formatted as text before it is filled.</source>
    <translation>Übernehmen Sie die Nummer erneut aus ihrer Quelle; die Spalte muss als Text formatiert sein, bevor sie gefüllt wird.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The cell has more numbers than a row may have.</source>
    <translation>Die Zelle hat mehr Nummern, als eine Zeile haben kann.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The cell has several numbers that can't be told apart.</source>
    <translation>Die Zelle hat mehrere Nummern, die sich nicht trennen lassen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The cell shows an error such as #N/A.</source>
    <translation>Die Zelle zeigt einen Fehler wie #N/A.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The file has a formula here, and not what it comes to.</source>
    <translation>In der Datei steht hier eine Formel, aber nicht ihr Ergebnis.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The number belongs to no one: compare it with its source, above all its first digits.</source>
    <translation>Die Nummer ist nicht vergeben: Vergleichen Sie sie mit ihrer Quelle, vor allem die ersten Ziffern.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>There are digits too many: compare the number with its source, and put a second number in a cell of its own.</source>
    <translation>Es sind zu viele Ziffern: Vergleichen Sie die Nummer mit ihrer Quelle, und schreiben Sie eine zweite Nummer in eine eigene Zelle.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>There is no phone number in it.</source>
    <translation>Es ist keine Telefonnummer darin.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Which digits of the cell belong to the number isn't clear.</source>
    <translation>Es ist nicht klar, welche Ziffern der Zelle zur Nummer gehören.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>With a + before it, it would be a number: spreadsheets drop a leading +.</source>
    <translation>Mit einem + davor wäre es eine Nummer: Tabellenprogramme lassen ein führendes + weg.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>With a 0 before it and with a +, it would be two different numbers.</source>
    <translation>Mit einer 0 davor und mit einem + wären es zwei verschiedene Nummern.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>With a 0 before it, it would be a number: spreadsheets drop leading zeros.</source>
    <translation>Mit einer 0 davor wäre es eine Nummer: Tabellenprogramme lassen führende Nullen weg.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its + and country code, in a column formatted as text.</source>
    <translation>Schreiben Sie die Nummer mit + und Landesvorwahl in eine als Text formatierte Spalte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its + and country code: without them it could be either of two numbers.</source>
    <translation>Schreiben Sie die Nummer mit + und Landesvorwahl: Ohne sie könnte es die eine oder die andere von zwei Nummern sein.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its country code, as in +44 20 7946 0958.</source>
    <translation>Schreiben Sie die Nummer mit ihrer Landesvorwahl, etwa +44 20 7946 0958.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its leading zero or with its country code, in a column formatted as text.</source>
    <translation>Schreiben Sie die Nummer mit führender Null oder mit Landesvorwahl in eine als Text formatierte Spalte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>a code</source>
    <translation>ein Code</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>a date</source>
    <translation>ein Datum</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>an amount</source>
    <translation>ein Betrag</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>area code missing</source>
    <translation>Ortsvorwahl fehlt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>coordinates</source>
    <translation>Koordinaten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>digits hidden</source>
    <translation>Ziffern verdeckt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>digits lost in Excel</source>
    <translation>Ziffern verloren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>error in the sheet</source>
    <translation>Fehler im Blatt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>formula without value</source>
    <translation>Formel ohne Wert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>leading + lost?</source>
    <translation>+ vorn verloren?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>leading 0 lost?</source>
    <translation>0 vorn verloren?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>letters among digits</source>
    <translation>mit Buchstaben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>mail or web address</source>
    <translation>Mail-/Webadresse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>no country code</source>
    <translation>ohne Landesvorwahl</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>no such country code</source>
    <translation>Vorwahl unbekannt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>not a phone number</source>
    <translation>keine Rufnummer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>not a whole number</source>
    <translation>keine ganze Zahl</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>not in use</source>
    <translation>nicht vergeben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>not in use in {}</source>
    <translation>in {} nicht vergeben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>number unclear</source>
    <translation>Nummer unklar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>several numbers</source>
    <translation>mehrere Nummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too long</source>
    <translation>zu lang</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too many numbers</source>
    <translation>zu viele Nummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too short</source>
    <translation>zu kurz</translation>
   </message>
@@ -6936,63 +6932,63 @@
  <context>
   <name>products</name>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Account signals</source>
    <translation>Kontosignale</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <source>Carrier and HLR lookup</source>
    <translation>Betreiber- und HLR-Abfrage</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Carrier lookup</source>
    <translation>Betreiberabfrage</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>HLR lookup</source>
    <translation>HLR-Abfrage</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <source>Messaging presence</source>
    <translation>Messenger-Präsenz</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/product_words.py" />
+   <location filename="../../desktop_app/ui/text/product_words.py" />
    <source>Others</source>
    <translation>Andere</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Phone validation</source>
    <translation>Validierung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Telegram presence</source>
    <translation>Telegram-Präsenz</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>WhatsApp presence</source>
    <translation>WhatsApp-Präsenz</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/product_words.py" />
+   <location filename="../../desktop_app/ui/text/product_words.py" />
    <source>price unknown</source>
    <translation>Preis unbekannt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/product_words.py" />
+   <location filename="../../desktop_app/ui/text/product_words.py" />
    <source>simulated</source>
    <translation>simuliert</translation>
   </message>
@@ -7000,32 +6996,32 @@
  <context>
   <name>reasons</name>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>Its result has two different answers for {count} numbers; the first of each is kept.</source>
    <translation>Das Ergebnis enthält für {count} Nummern zwei verschiedene Antworten; die jeweils erste bleibt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>Its result lacks {lacking} of {numbers} numbers. Fetching it again is free.</source>
    <translation>Im Ergebnis fehlen {lacking} von {numbers} Nummern. Erneutes Abrufen ist kostenlos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Keys in the system keyring</source>
    <translation>Schlüssel im Schlüsselbund des Systems</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Look for a new version</source>
    <translation>Nach einer neuen Version suchen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/rereading.py" />
+   <location filename="../../desktop_app/services/lists/reparsing.py" />
    <source>No result of “{file}” can be read so; its answers are as they were.</source>
    <translation>Kein Ergebnis von „{file}“ lässt sich so lesen; die Antworten sind, wie sie waren.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Notifications</source>
    <translation>Benachrichtigungen</translation>
   </message>
@@ -7045,22 +7041,22 @@
    <translation>Port {port} ist vom System reserviert; wählen Sie einen über 1023, oder 0 für einen beliebigen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Reuse answers</source>
    <translation>Antworten übernehmen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.</source>
    <translation>Mehrere Übermittlungen haben die Kennung „{shown_id}“: Geben Sie die gemeinte an, {parts}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Single checks</source>
    <translation>Einzelprüfungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/key.py" />
+   <location filename="../../desktop_app/api/addresses.py" />
    <source>The API key has characters that no key has; copy it once more.</source>
    <translation>Der API-Schlüssel enthält Zeichen, die kein Schlüssel hat; kopieren Sie ihn noch einmal.</translation>
   </message>
@@ -7075,67 +7071,67 @@
    <translation>Die Adresse des Ergebnisses ist abgelaufen oder existiert nicht ({status}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>The address of the service can't be used: {why}.</source>
    <translation>Die Adresse des Dienstes kann nicht verwendet werden: {why}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the verification service.</source>
    <translation>Die Antwort von {origin} wurde nicht verstanden: {reason}. Überprüfen Sie, ob die Adresse der Verbindung die des Prüfdienstes ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The balance is not enough for this request. {message}</source>
    <translation>Das Guthaben reicht für diese Anfrage nicht. {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on with the batch.</source>
    <translation>Das Guthaben reicht für diese Anfrage nicht. {message} Laden Sie das Konto auf und setzen Sie dann den Auftrag fort.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on.</source>
    <translation>Das Guthaben reicht für diese Anfrage nicht. {message} Laden Sie das Konto auf und setzen Sie dann fort.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/passwords.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>The first line of “{name}” is no password.</source>
    <translation>Die erste Zeile von „{name}“ ist kein Passwort.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>The id “{remote_id}” belongs to another task already.</source>
    <translation>Die ID „{remote_id}“ gehört bereits zu einer anderen Aufgabe.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The result</source>
    <translation>Das Ergebnis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>The service accepted it as {task_id} ({sent}) and does not find it so far. Fetching it again is free.</source>
    <translation>Der Dienst hat sie als {task_id} angenommen ({sent}) und findet sie bisher nicht. Erneutes Abrufen ist kostenlos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/stumbles.py" />
+   <location filename="../../desktop_app/services/batches/monitoring.py" />
    <source>The service accepted it as {task_id} and does not find it so far.</source>
    <translation>Der Dienst hat sie als {task_id} angenommen und findet sie bisher nicht.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>The service gave the id {task_id} to several submissions: to this one and to {others}.</source>
    <translation>Der Dienst hat die Kennung {task_id} mehreren Übermittlungen gegeben: dieser und {others}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/stumbles.py" />
+   <location filename="../../desktop_app/services/batches/monitoring.py" />
    <source>The service has no answer for {lacking} of {numbers} numbers yet: the result is fetched again.</source>
    <translation>Der Dienst hat noch nicht alle Antworten (es fehlen {lacking} von {numbers}): Das Ergebnis wird erneut abgerufen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>The service has no results of “{file}” that could be fetched again.</source>
    <translation>Der Dienst hat keine Ergebnisse von „{file}“, die erneut abgerufen werden könnten.</translation>
   </message>
@@ -7145,12 +7141,12 @@
    <translation>Der Dienst antwortet: „{words}“.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>The task “{shown_id}” needs no decision: it is {state}.</source>
    <translation>Die Aufgabe „{shown_id}“ braucht keine Entscheidung: Ihr Zustand ist {state}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>Es gibt keinen Auftrag „{batch_id}“.</translation>
   </message>
@@ -7165,124 +7161,124 @@
    <translation>Für „-“ gibt es keine Standardein- oder -ausgabe.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no task “{shown_id}”.</source>
    <translation>Es gibt keine Aufgabe „{shown_id}“.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/instance_call.py" />
+   <location filename="../../desktop_app/ui/start/instance_call.py" />
    <source>These are too many lists at once. Drop them on the window instead.</source>
    <translation>Das sind zu viele Listen auf einmal. Legen Sie sie stattdessen im Fenster ab.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a 7z archive</source>
    <translation>ein 7z-Archiv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a CAB archive</source>
    <translation>ein CAB-Archiv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a PDF document</source>
    <translation>ein PDF-Dokument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a Parquet table</source>
    <translation>eine Parquet-Tabelle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a PostScript document</source>
    <translation>ein PostScript-Dokument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/old_container.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a PowerPoint presentation</source>
    <translation>eine PowerPoint-Präsentation</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a RAR archive</source>
    <translation>ein RAR-Archiv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a TAR archive</source>
    <translation>ein TAR-Archiv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>a Visio drawing</source>
    <translation>eine Visio-Zeichnung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/old_container.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a Word document</source>
    <translation>ein Word-Dokument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a Zstandard archive</source>
    <translation>ein Zstandard-Archiv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a bzip2 archive</source>
    <translation>ein bzip2-Archiv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <location filename="../../desktop_app/sheets/common/safe_xml.py" />
    <source>a cell has more than {most} characters</source>
    <translation>eine Zelle hat mehr als {most} Zeichen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>a cell is beyond row {rows} or column {columns}</source>
    <translation>eine Zelle liegt jenseits von Zeile {rows} oder Spalte {columns}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a cell of a table has more than a hundred thousand characters</source>
    <translation>eine Zelle einer Tabelle hat mehr als hunderttausend Zeichen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>a column is beyond {most}</source>
    <translation>eine Spalte liegt jenseits von {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/realtime_check.py" />
+   <location filename="../../desktop_app/services/checks/realtime_check.py" />
    <source>a fault in the program while asking: {kind}</source>
    <translation>ein Fehler im Programm beim Anfragen: {kind}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/submitting.py" />
+   <location filename="../../desktop_app/services/batches/submitting.py" />
    <source>a fault in the program while sending: {kind}</source>
    <translation>ein Fehler im Programm beim Senden: {kind}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>a file in it can't be opened</source>
    <translation>eine Datei darin lässt sich nicht öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a gzip archive</source>
    <translation>ein gzip-Archiv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a key or certificate</source>
    <translation>ein Schlüssel oder Zertifikat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>a link leads to it</source>
    <translation>ein Link führt dorthin</translation>
   </message>
@@ -7292,77 +7288,77 @@
    <translation>eine Zahl darin ist zu groß</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>a number in it is too long</source>
    <translation>eine Zahl darin ist zu lang</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/faults.py" />
+   <location filename="../../desktop_app/sheets/common/faults.py" />
    <source>a part of it doesn't match its checksum</source>
    <translation>ein Teil davon passt nicht zu seiner Prüfsumme</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a picture</source>
    <translation>ein Bild</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a program</source>
    <translation>ein Programm</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>a quotation mark in line {line} is never closed, and would swallow the rows below it</source>
    <translation>ein Anführungszeichen in Zeile {line} wird nie geschlossen und würde die Zeilen darunter verschlucken</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
    <source>a row has more than {most} cells</source>
    <translation>eine Zeile hat mehr als {most} Zellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>a row number is beyond {most}</source>
    <translation>eine Zeilennummer liegt jenseits von {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
    <source>a sheet has more than {most} rows</source>
    <translation>ein Blatt hat mehr als {most} Zeilen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>a sheet's cells spread over {area}</source>
    <translation>die Zellen eines Blatts verteilen sich über {area}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a sound or film</source>
    <translation>eine Ton- oder Filmdatei</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a table has more than {most} columns</source>
    <translation>eine Tabelle hat mehr als {most} Spalten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a table has more than {most} rows</source>
    <translation>eine Tabelle hat mehr als {most} Zeilen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <location filename="../../desktop_app/sheets/common/safe_xml.py" />
    <source>a tag or a comment in its XML is never closed</source>
    <translation>ein Tag oder Kommentar im XML wird nie geschlossen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a tag or a script of the page is never closed</source>
    <translation>ein Tag oder Skript der Seite wird nie geschlossen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a text document (RTF)</source>
    <translation>ein Textdokument (RTF)</translation>
   </message>
@@ -7372,102 +7368,102 @@
    <translation>ein Text steht in Anführungszeichen: {line}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>a user name or password has no place in it</source>
    <translation>Benutzername und Passwort gehören nicht hinein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>a user name or password has no place in it; the API key is entered by itself</source>
    <translation>Benutzername und Passwort gehören nicht hinein; der API-Schlüssel wird für sich eingegeben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an Access database</source>
    <translation>eine Access-Datenbank</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an Apple Numbers, Pages or Keynote document</source>
    <translation>ein Dokument von Apple Numbers, Pages oder Keynote</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
    <source>an Excel sheet ends at row {most}; name the result .csv</source>
    <translation>ein Excel-Blatt endet bei Zeile {most}; geben Sie dem Ergebnis einen Namen mit .csv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
    <source>an Excel sheet has {most} columns; name the result .csv</source>
    <translation>ein Excel-Blatt hat {most} Spalten; geben Sie dem Ergebnis einen Namen mit .csv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/result_files.py" />
+   <location filename="../../desktop_app/api/downloads.py" />
    <source>an HTML page came instead of the result</source>
    <translation>statt des Ergebnisses kam eine HTML-Seite</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument drawing</source>
    <translation>eine OpenDocument-Zeichnung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument file of another kind</source>
    <translation>eine OpenDocument-Datei anderer Art</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument presentation</source>
    <translation>eine OpenDocument-Präsentation</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument text</source>
    <translation>ein OpenDocument-Text</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an Outlook mailbox</source>
    <translation>ein Outlook-Postfach</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/old_container.py" />
+   <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>an Outlook message</source>
    <translation>eine Outlook-Nachricht</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an SQLite database</source>
    <translation>eine SQLite-Datenbank</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an XZ archive</source>
    <translation>ein XZ-Archiv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/opening.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>an archive among other lists</source>
    <translation>ein Archiv neben anderen Listen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an archive that is packed by method {method}</source>
    <translation>ein Archiv mit der Packmethode {method}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an electronic book</source>
    <translation>ein E-Book</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>cell {cell} of row {number} stands out of order</source>
    <translation>Zelle {cell} der Zeile {number} steht nicht in der Reihenfolge</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it can't be read</source>
    <translation>nicht lesbar</translation>
   </message>
@@ -7477,17 +7473,17 @@
    <translation>nicht lesbar ({words})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't be read: a quotation mark may be out of place</source>
    <translation>nicht lesbar: Vielleicht steht ein Anführungszeichen an der falschen Stelle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't begin with {sign}</source>
    <translation>{sign} ist am Anfang nicht erlaubt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't have spaces in it</source>
    <translation>Leerzeichen sind nicht erlaubt</translation>
   </message>
@@ -7502,50 +7498,50 @@
    <translation>er begann nicht zu antworten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/local_service/serve.py" />
+   <location filename="../../desktop_app/local_service/serving.py" />
    <source>it ended by itself</source>
    <translation>er hat sich von selbst beendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>it ends with the version, as in https://host/api/v1, without “?” and “#”</source>
    <translation>sie endet mit der Version, etwa https://host/api/v1, ohne „?“ und „#“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has characters in it that can't be shown</source>
    <translation>enthält Zeichen, die sich nicht anzeigen lassen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has characters that no address has</source>
    <translation>sie enthält Zeichen, die in keiner Adresse vorkommen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_choice.py" />
-   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>it has more than {most} sheets</source>
    <translation>mehr als {most} Blätter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>it has more than {most} tables</source>
    <translation>mehr als {most} Tabellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_layout.py" />
+   <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{name}”</source>
    <translation>es gibt keine Spalte „{name}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_layout.py" />
+   <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{place}”</source>
    <translation>es gibt keine Spalte „{place}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
-   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
    <translation>es gibt nicht genau ein Blatt „{sheet}“</translation>
   </message>
@@ -7580,7 +7576,7 @@
    <translation>muss eine Anzahl Sekunden von {fewest} bis {most} sein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be a number such as 0.002, or nothing where it isn't known</source>
    <translation>muss eine Zahl wie 0,002 sein, oder leer, wenn unbekannt</translation>
   </message>
@@ -7590,7 +7586,7 @@
    <translation>muss ein Pfad sein, der mit / beginnt, etwa /balance</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a short text on one line</source>
    <translation>muss ein kurzer Text in einer Zeile sein</translation>
   </message>
@@ -7606,7 +7602,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/checks.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a text in quotation marks</source>
    <translation>muss ein Text in Anführungszeichen sein</translation>
   </message>
@@ -7616,13 +7612,13 @@
    <translation>muss ein Text in Anführungszeichen sein, oder eine Liste solcher Texte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be a whole number from 1 to {most}, or nothing</source>
    <translation>muss eine ganze Zahl von 1 bis {most} sein, oder leer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/checks.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a whole number from {fewest} to {most}</source>
    <translation>muss eine ganze Zahl von {fewest} bis {most} sein</translation>
   </message>
@@ -7632,7 +7628,7 @@
    <translation>muss ein Wort in Anführungszeichen sein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be auto, json or file</source>
    <translation>muss auto, json oder file sein</translation>
   </message>
@@ -7647,13 +7643,13 @@
    <translation>muss einer dieser Werte sein: {layouts}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be the whole path of a file</source>
    <translation>muss der vollständige Pfad einer Datei sein</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/checks.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be true or false</source>
    <translation>muss true oder false sein</translation>
   </message>
@@ -7663,13 +7659,13 @@
    <translation>muss aus Wörtern bestehen, mit Buchstaben oder Ziffern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be “none” or an address as in http://proxy.example:8080</source>
    <translation>muss „none“ sein oder eine Adresse wie http://proxy.example:8080</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to begin with https://</source>
    <translation>sie muss mit https:// beginnen</translation>
   </message>
@@ -7684,22 +7680,22 @@
    <translation>muss ein Produkt nennen, etwa {line}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
    <source>it has {size} GB</source>
    <translation>{size} GB groß</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/json_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/json_rows.py" />
    <source>it is JSON of more than 64 MB</source>
    <translation>JSON mit mehr als 64 MB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>it is a folder</source>
    <translation>das ist ein Ordner</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>it is a “Strict Open XML” workbook</source>
    <translation>das ist eine „Strict Open XML“-Arbeitsmappe</translation>
   </message>
@@ -7709,23 +7705,23 @@
    <translation>auf unbekannte Weise komprimiert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/replies.py" />
-   <location filename="../../desktop_app/api/result_files.py" />
+   <location filename="../../desktop_app/api/downloads.py" />
+   <location filename="../../desktop_app/api/exchange.py" />
    <source>it is empty</source>
    <translation>sie ist leer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is longer than {most} characters</source>
    <translation>länger als {most} Zeichen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is missing</source>
    <translation>fehlt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is more than the most per task</source>
    <translation>es ist mehr als das Maximum je Aufgabe</translation>
   </message>
@@ -7736,7 +7732,7 @@
    <translation>zu tief verschachtelt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>it is no XLSX or XLSM workbook</source>
    <translation>das ist keine XLSX- oder XLSM-Arbeitsmappe</translation>
   </message>
@@ -7746,32 +7742,32 @@
    <translation>das ist kein JSON</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/replies.py" />
+   <location filename="../../desktop_app/api/exchange.py" />
    <source>it is not JSON but an HTML page</source>
    <translation>das ist kein JSON, sondern eine HTML-Seite</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/replies.py" />
+   <location filename="../../desktop_app/api/exchange.py" />
    <source>it is not JSON but an HTML page: “{title}”</source>
    <translation>das ist kein JSON, sondern eine HTML-Seite: „{title}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it is not TOML ({words})</source>
    <translation>das ist kein TOML ({words})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it is not UTF-8 text</source>
    <translation>das ist kein Text in UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
-   <location filename="../../desktop_app/services/packing.py" />
-   <location filename="../../desktop_app/sheets/atomic_file.py" />
-   <location filename="../../desktop_app/sheets/opening.py" />
-   <location filename="../../desktop_app/storage/policy_file.py" />
-   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/services/lists/packing.py" />
+   <location filename="../../desktop_app/sheets/common/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
    <source>it is not a file</source>
    <translation>das ist keine Datei</translation>
   </message>
@@ -7781,7 +7777,7 @@
    <translation>nicht so komprimiert wie angegeben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it is too large</source>
    <translation>zu groß</translation>
   </message>
@@ -7791,32 +7787,32 @@
    <translation>zu lang für einen Dialekt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is too long for a list of products</source>
    <translation>zu lang für eine Produktliste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it is too long for a policy</source>
    <translation>zu lang für eine Richtlinie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>it knows neither the task nor the account</source>
    <translation>der Dienst kennt weder die Aufgabe noch das Konto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>it leads deeper than {most} steps</source>
    <translation>führt tiefer als {most} Stufen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>it may not be used</source>
    <translation>der Zugriff ist nicht erlaubt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>it may only be read</source>
    <translation>nur Lesen ist erlaubt</translation>
   </message>
@@ -7841,12 +7837,12 @@
    <translation>darin fehlt das Guthaben (gesucht: {places})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>it names no field: write names with dots between them, such as data.task_id</source>
    <translation>nennt kein Feld: Schreiben Sie Namen mit Punkten dazwischen, etwa data.task_id</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>it names no host</source>
    <translation>der Host fehlt</translation>
   </message>
@@ -7876,17 +7872,17 @@
    <translation>darin stehen {count} Ergebnisdateien, erwartet wurde eine</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it needs the base_url of a service</source>
    <translation>dazu gehört die base_url eines Dienstes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>it packs {count} files</source>
    <translation>enthält {count} Dateien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <location filename="../../desktop_app/sheets/formats/packed_lists.py" />
    <source>it packs {count} lists</source>
    <translation>enthält {count} Listen</translation>
   </message>
@@ -7906,7 +7902,7 @@
    <translation>Verbindung verweigert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
    <source>it repeats more than {most} times</source>
    <translation>mehr als {most} Wiederholungen</translation>
   </message>
@@ -7921,12 +7917,12 @@
    <translation>darin steht nichts über die Nummer (gesucht: {places})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>it unpacks to {size} GB</source>
    <translation>entpackt {size} GB groß</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>it unpacks to {times} times its size</source>
    <translation>entpackt das {times}-Fache der Größe</translation>
   </message>
@@ -7936,7 +7932,7 @@
    <translation>wurde abgeschnitten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/realtime_check.py" />
+   <location filename="../../desktop_app/services/checks/realtime_check.py" />
    <source>it was cut off before the answer came</source>
    <translation>vor der Antwort abgebrochen</translation>
   </message>
@@ -7951,17 +7947,17 @@
    <translation>das Zertifikat ist nicht vertrauenswürdig: {words}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_columns.py" />
+   <location filename="../../desktop_app/core/results/answer_columns.py" />
    <source>its column “{name}” has numbers that were not sent, and “{other}” has some that were</source>
    <translation>die Spalte „{name}“ enthält Nummern, die nicht gesendet wurden, und „{other}“ einige, die gesendet wurden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_columns.py" />
+   <location filename="../../desktop_app/core/results/answer_columns.py" />
    <source>its columns “{one}” and “{two}” both have numbers that were sent, and nothing tells whose the answers are</source>
    <translation>die Spalten „{one}“ und „{two}“ enthalten beide gesendete Nummern, und nichts zeigt, zu welchen die Antworten gehören</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/protected_workbook.py" />
+   <location filename="../../desktop_app/sheets/formats/protected_workbook.py" />
    <source>its encrypted content is damaged</source>
    <translation>der verschlüsselte Inhalt ist beschädigt</translation>
   </message>
@@ -7971,7 +7967,7 @@
    <translation>die Datei ist nicht hier</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/single_instance.py" />
+   <location filename="../../desktop_app/ui/start/single_instance.py" />
    <source>its file system can't lock files</source>
    <translation>das Dateisystem kann keine Dateien sperren</translation>
   </message>
@@ -7981,12 +7977,12 @@
    <translation>allein die ersten {rows} Zeilen enthalten {size} GB Text</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <location filename="../../desktop_app/sheets/common/row_limits.py" />
    <source>its first {rows} rows alone spread over {cells} cells</source>
    <translation>allein die ersten {rows} Zeilen verteilen sich über {cells} Zellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its folder belongs neither to the system nor to the administrators</source>
    <translation>der Ordner gehört weder dem System noch den Administratoren</translation>
   </message>
@@ -7996,13 +7992,13 @@
    <translation>sein Ordner kann nicht verwendet werden: {words}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>its host or port can't be right</source>
    <translation>Host oder Port können nicht stimmen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <location filename="../../desktop_app/sheets/formats/packed_lists.py" />
    <source>its lists unpack to {size} GB</source>
    <translation>die Listen darin sind entpackt {size} GB groß</translation>
   </message>
@@ -8017,7 +8013,7 @@
    <translation>der Name wurde nicht gefunden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its owner is neither the system nor the administrators</source>
    <translation>gehört weder dem System noch den Administratoren</translation>
   </message>
@@ -8032,8 +8028,8 @@
    <translation>sein Prozess meldete Unbekanntes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/added_columns.py" />
-   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>its sheet has no room for {count} more columns</source>
    <translation>auf dem Blatt ist kein Platz für {count} weitere Spalten</translation>
   </message>
@@ -8053,12 +8049,12 @@
    <translation>sein Speicher „{name}“ kann nicht verwendet werden: {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>its tables are nested more than {most} deep</source>
    <translation>Tabellen sind tiefer als {most} Ebenen verschachtelt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>its tables have more than {most} cells</source>
    <translation>die Tabellen haben mehr als {most} Zellen</translation>
   </message>
@@ -8073,23 +8069,23 @@
    <translation>von der Datei kam weniger als angekündigt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>line {line}, {reason}</source>
    <translation>Zeile {line}, {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>line {line}: {error}; perhaps a quotation mark is never closed</source>
    <translation>Zeile {line}: {error}; vielleicht wird ein Anführungszeichen nie geschlossen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>line {line}: {reason}</source>
    <translation>Zeile {line}: {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>line {number} has millions of characters</source>
    <translation>Zeile {number} hat Millionen Zeichen</translation>
   </message>
@@ -8099,7 +8095,7 @@
    <translation>longest: darf nicht kürzer sein als der erste Abstand</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>more comes out of it than it says</source>
    <translation>entpackt größer, als darin angegeben</translation>
   </message>
@@ -8114,7 +8110,7 @@
    <translation>mehr als {size} MB kamen an</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/updating.py" />
+   <location filename="../../desktop_app/services/program/updating.py" />
    <source>no address to ask is known</source>
    <translation>keine Adresse zum Nachfragen bekannt</translation>
   </message>
@@ -8130,7 +8126,7 @@
    <translation>keine Antwort innerhalb von {seconds} Sekunden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/column_names.py" />
+   <location filename="../../desktop_app/core/detection/column_names.py" />
    <source>no columns at all</source>
    <translation>keine Spalten</translation>
   </message>
@@ -8145,7 +8141,7 @@
    <translation>Zeitüberschreitung beim Verbinden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>no files</source>
    <translation>keine Dateien</translation>
   </message>
@@ -8175,13 +8171,13 @@
    <translation>keines der Ergebnisse lässt sich so lesen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_layout.py" />
+   <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>none of the numbers in the result was sent</source>
    <translation>keine der Nummern im Ergebnis wurde gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_choice.py" />
-   <location filename="../../desktop_app/sheets/text_table.py" />
+   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>none, it is a text file</source>
    <translation>keine, es ist eine Textdatei</translation>
   </message>
@@ -8191,12 +8187,12 @@
    <translation>Antwort: {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>one part of an archive in several parts</source>
    <translation>ein Teil eines mehrteiligen Archivs</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>others than its owner may write “{path}”</source>
    <translation>andere als der Besitzer dürfen in „{path}“ schreiben</translation>
   </message>
@@ -8206,18 +8202,18 @@
    <translation>das Lesen braucht mehr als {size} GB Arbeitsspeicher</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>reading stopped after line {line}</source>
    <translation>das Lesen brach nach Zeile {line} ab</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <location filename="../../desktop_app/sheets/common/row_limits.py" />
    <source>row {rows} has more than {most} columns</source>
    <translation>Zeile {rows} hat mehr als {most} Spalten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
-   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>Zeile {wanted} steht unter Zeile {number}</translation>
   </message>
@@ -8228,22 +8224,22 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; it may have {known}</source>
    <translation>Abschnitt [{section}] kennt kein „{key}“; möglich sind {known}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; “{near}” may be meant</source>
    <translation>Abschnitt [{section}] kennt kein „{key}“; gemeint ist vielleicht „{near}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <location filename="../../desktop_app/workers/jobs/exporting.py" />
    <source>several sheets were read as one list</source>
    <translation>mehrere Blätter wurden als eine Liste gelesen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>some of its text would not stay as it is (“_x…_”)</source>
    <translation>ein Teil des Textes bliebe nicht, wie er ist („_x…_“)</translation>
   </message>
@@ -8274,7 +8270,7 @@
    <translation>Status {status}: {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/submission.py" />
+   <location filename="../../desktop_app/core/batches/submission.py" />
    <source>stopped in between</source>
    <translation>zwischendurch angehalten</translation>
   </message>
@@ -8304,28 +8300,28 @@
    <translation>die Antwort ist zu groß</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
+   <location filename="../../desktop_app/core/service/updates.py" />
    <source>the answer isn't in the form that was expected</source>
    <translation>die Antwort hat nicht die erwartete Form</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
+   <location filename="../../desktop_app/core/service/updates.py" />
    <source>the answer names no page on https</source>
    <translation>die Antwort nennt keine Seite mit https</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
+   <location filename="../../desktop_app/core/service/updates.py" />
    <source>the answer names no version</source>
    <translation>die Antwort nennt keine Version</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/faults.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/faults.py" />
    <source>the archive is cut off or damaged</source>
    <translation>das Archiv ist abgeschnitten oder beschädigt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/rolled_back.py" />
+   <location filename="../../desktop_app/services/batches/rolled_back.py" />
    <source>the balance has fallen by {fell} since {since} UTC, which nothing in this journal explains; if the data folder was put back to an older state, this may have been sent since then</source>
    <translation>das Guthaben ist seit {since} UTC um {fell} gesunken, was nichts in diesem Journal erklärt; falls der Datenordner auf einen älteren Stand zurückgesetzt wurde, wurde dies seitdem vielleicht gesendet</translation>
   </message>
@@ -8340,67 +8336,67 @@
    <translation>die Verbindung endete zu früh oder spricht kein HTTP</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>the dialect stands in the policy already</source>
    <translation>der Dialekt steht schon in der Richtlinie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>the disk can't be read or written; it may be full or failing</source>
    <translation>der Datenträger lässt sich nicht lesen oder beschreiben; vielleicht ist er voll oder defekt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>the file holds no certificates that can be read ({error})</source>
    <translation>die Datei enthält keine lesbaren Zertifikate ({error})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>the file is empty</source>
    <translation>die Datei ist leer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>the first line has to name the columns, and one of them “slug”</source>
    <translation>die erste Zeile muss die Spalten benennen, eine davon „slug“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>the folder does not exist</source>
    <translation>den Ordner gibt es nicht</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>the journal was damaged since; this list may have been sent before</source>
    <translation>das Journal wurde inzwischen beschädigt; diese Liste wurde vielleicht schon einmal gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
    <translation>das Journal war beschädigt; diese Aufgabe wurde vielleicht nach dessen Kopie vom {copy} gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>the journal was damaged; this task may have been sent after its copy of {copy}</source>
    <translation>das Journal war beschädigt; diese Aufgabe wurde vielleicht nach dessen Kopie vom {copy} gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the key is another one</source>
    <translation>der Schlüssel ist ein anderer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>the key would go unencrypted; it has to begin with https:// (http only on this computer)</source>
    <translation>der Schlüssel würde unverschlüsselt gesendet; die Adresse muss mit https:// beginnen (http nur auf diesem Computer)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>the parts of a workbook are missing in it</source>
    <translation>darin fehlen die Teile einer Arbeitsmappe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/submitting.py" />
+   <location filename="../../desktop_app/services/batches/submitting.py" />
    <source>the program was stopped while sending</source>
    <translation>das Programm wurde beim Senden beendet</translation>
   </message>
@@ -8416,27 +8412,27 @@
    <translation>die Proxy-Einstellung dieses Computers kann nicht verwendet werden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>the result</source>
    <translation>das Ergebnis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/stumbles.py" />
+   <location filename="../../desktop_app/services/batches/monitoring.py" />
    <source>the result of task {shown_id}: {error}</source>
    <translation>das Ergebnis der Aufgabe {shown_id}: {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the service said that it did not take it, and yet the balance fell by {amount}</source>
    <translation>der Dienst hat es nach eigener Aussage nicht angenommen, und doch ist das Guthaben um {amount} gesunken</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the service takes {most} numbers in a task</source>
    <translation>der Dienst nimmt in einer Aufgabe höchstens {most} Nummern an</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>the system doesn't say why</source>
    <translation>das System nennt keinen Grund</translation>
   </message>
@@ -8446,34 +8442,34 @@
    <translation>Zustand der Aufgabe: {word}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/calamine_workbook.py" />
-   <location filename="../../desktop_app/sheets/excel_workbook.py" />
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/calamine_workbook.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>the workbook has no sheet with cells</source>
    <translation>die Arbeitsmappe hat kein Blatt mit Zellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there are more than {most} products</source>
    <translation>es sind mehr als {most} Produkte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <source>there is a folder of that name</source>
    <translation>es gibt einen Ordner dieses Namens</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>there is more credit than before</source>
    <translation>das Guthaben ist höher als zuvor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <source>there is no folder “{parent}”</source>
    <translation>es gibt keinen Ordner „{parent}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there is no product in it</source>
    <translation>es ist kein Produkt darin</translation>
   </message>
@@ -8484,12 +8480,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; it may have {known}</source>
    <translation>es gibt keinen Abschnitt „{name}“; möglich sind {known}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; “{near}” may be meant</source>
    <translation>es gibt keinen Abschnitt „{name}“; gemeint ist vielleicht „{near}“</translation>
   </message>
@@ -8499,12 +8495,12 @@
    <translation>diese Version von Dialproof liest Dialekte der Version {version}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>together they have more than {most} cells</source>
    <translation>zusammen haben sie mehr als {most} Zellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_columns.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>two columns are the {field}: “{one}” and “{other}”</source>
    <translation>zwei Spalten sind „{field}“: „{one}“ und „{other}“</translation>
   </message>
@@ -8519,7 +8515,7 @@
    <translation>damit hätte die Liste {count} Ergebnisspalten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>without it the policy has to name a service (base_url)</source>
    <translation>ohne ihn muss die Richtlinie einen Dienst nennen (base_url)</translation>
   </message>
@@ -8529,17 +8525,17 @@
    <translation>Schreibfehler</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>{against} ({refusal})</source>
    <translation>{against} ({refusal})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>{all} or {other}</source>
    <translation>{all} oder {other}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/said.py" />
+   <location filename="../../desktop_app/core/text/said.py" />
    <source>{all}, {next}</source>
    <translation>{all}, {next}</translation>
   </message>
@@ -8554,24 +8550,24 @@
    <translation>{entry}: „{name}“ ist der Name eines anderen Felds</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>{field}: {reason}</source>
    <translation>{field}: {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>{files} and {count} more</source>
    <translation>{files} und {count} weitere</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>{key}: {error}</source>
    <translation>{key}: {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>{text} could be {fewest} or {thousands}: write {plain} or {thousands}</source>
    <translation>{text} könnte {fewest} oder {thousands} heißen: Schreiben Sie {plain} oder {thousands}</translation>
   </message>
@@ -8581,12 +8577,12 @@
    <translation>{variable} muss eine ganze Anzahl Credits sein, nicht „{value}“.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>„-o -“ und „--json“ brauchen beide die Standardausgabe; wählen Sie eines davon.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>“{address}” is no cell</source>
    <translation>„{address}“ ist keine Zelle</translation>
   </message>
@@ -8596,42 +8592,42 @@
    <translation>„{country}“ ist kein Länderkürzel wie GB, DE oder US.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/repeating.py" />
+   <location filename="../../desktop_app/services/lists/repeating.py" />
    <source>“{file}” has changed meanwhile: look again at what is unanswered.</source>
    <translation>„{file}“ hat sich inzwischen geändert: Sehen Sie sich die Unbeantworteten erneut an.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/delimiter.py" />
+   <location filename="../../desktop_app/sheets/text/delimiter.py" />
    <source>“{given}” can't separate fields: one character is needed, such as ; or tab.</source>
    <translation>„{given}“ kann keine Felder trennen: Nötig ist ein einzelnes Zeichen, etwa ; oder tab.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>“{name}”</source>
    <translation>„{name}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>“{name}” (empty)</source>
    <translation>„{name}“ (leer)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
    <translation>„{name}“ kann nicht die Kopie der Arbeitsmappe sein: Geben Sie ihr einen Namen mit .xlsx oder .xlsm.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/writing.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>“{name}” can't be written: the result's name has to end with one of {suffixes}.</source>
    <translation>„{name}“ kann nicht geschrieben werden: Der Name des Ergebnisses muss auf eine dieser Endungen enden: {suffixes}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <location filename="../../desktop_app/workers/jobs/exporting.py" />
    <source>“{name}” can't have several sheets: name the result .xlsx.</source>
    <translation>„{name}“ kann nicht mehrere Blätter haben: Geben Sie dem Ergebnis einen Namen mit .xlsx.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” has no macros: name its copy .xlsx.</source>
    <translation>„{name}“ hat keine Makros: Geben Sie der Kopie einen Namen mit .xlsx.</translation>
   </message>
@@ -8642,12 +8638,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
    <translation>„{name}“ ist ein Abschnitt: Schreiben Sie [{name}] in eine eigene Zeile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/encoding.py" />
+   <location filename="../../desktop_app/sheets/text/encoding.py" />
    <source>“{name}” is not the name of a text encoding.</source>
    <translation>„{name}“ ist nicht der Name einer Textkodierung.</translation>
   </message>
@@ -8657,32 +8653,32 @@
    <translation>„{name}“ wird bereits gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“{name}” is the list itself; name another file for the result.</source>
    <translation>„{name}“ ist die Liste selbst; geben Sie für das Ergebnis eine andere Datei an.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>“{path}” does not belong to root</source>
    <translation>„{path}“ gehört nicht root</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>“{reference}” is no cell</source>
    <translation>„{reference}“ ist keine Zelle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>“{shown_id}” goes one by one: the service has no task of it.</source>
    <translation>„{shown_id}“ wird einzeln geprüft: Beim Dienst gibt es dazu keine Aufgabe.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>“{slug}” stands in an earlier line, too</source>
    <translation>„{slug}“ steht schon in einer früheren Zeile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places</source>
    <translation>„{text}“ ist nicht als Stelle lesbar: data.task_id und data.tasks[0].id sind Stellen</translation>
   </message>
@@ -8705,47 +8701,47 @@
  <context>
   <name>repeat</name>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>About {}</source>
    <translation>Etwa {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Counting what is unanswered…</source>
    <translation>Unbeantwortete werden gezählt…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>No number is left without an answer.</source>
    <translation>Es ist keine Nummer mehr unbeantwortet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Not now</source>
    <translation>Nicht jetzt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Preparing…</source>
    <translation>Wird vorbereitet…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Send again</source>
    <translation>Erneut senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>What it costs isn't known: the service charges its own price.</source>
    <translation>Die Kosten sind nicht bekannt: Der Dienst bestimmt den Preis.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>{}; balance after: {}.</source>
    <translation>{}; Guthaben danach: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>{}; the balance is {} short.</source>
    <translation>{}; das Guthaben reicht nicht, Fehlbetrag: {}.</translation>
   </message>
@@ -8754,12 +8750,12 @@
   <name>results</name>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>(empty)</source>
    <translation>(leer)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Active filters</source>
    <translation>Aktive Filter</translation>
   </message>
@@ -8810,7 +8806,7 @@
    <translation>Zurück zum Aufgabenmonitor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/upkeep_work.py" />
+   <location filename="../../desktop_app/ui/results/page.py" />
    <source>Bringing the list up to date…</source>
    <translation>Die Liste wird auf den aktuellen Stand gebracht…</translation>
   </message>
@@ -8820,23 +8816,23 @@
    <translation>Abbrechen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <location filename="../../desktop_app/ui/results/filter_bar.py" />
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
    <source>Chart</source>
    <translation>Diagramm</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Chart of the answers</source>
    <translation>Diagramm der Antworten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Column</source>
    <translation>Spalte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Columns of values, number and value in one cell, or nothing but the numbers hit</source>
    <translation>Spalten mit Werten, Nummer und Wert in einer Zelle, oder nur die zutreffenden Nummern</translation>
   </message>
@@ -8851,7 +8847,7 @@
    <translation>Nummern kopieren (E.164)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Delimiter</source>
    <translation>Trennzeichen</translation>
   </message>
@@ -8871,23 +8867,22 @@
    <translation>Leer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Encoding</source>
    <translation>Kodierung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Export</source>
    <translation>Exportieren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Filter: {}</source>
    <translation>Filter: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>First line</source>
    <translation>Erste Zeile</translation>
   </message>
@@ -8912,7 +8907,7 @@
    <translation>Die Antworten bleiben, wie sie sind.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Lines</source>
    <translation>Aufbau</translation>
   </message>
@@ -8932,17 +8927,17 @@
    <translation>Mehr zu diesen Ergebnissen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>No answers to chart.</source>
    <translation>Keine Antworten für ein Diagramm.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>No answers yet. The chart fills as they come in.</source>
    <translation>Noch keine Antworten. Das Diagramm füllt sich, sobald sie eintreffen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>No result lies here as it was received</source>
    <translation>Hier liegt kein Ergebnis, wie es empfangen wurde</translation>
   </message>
@@ -8952,7 +8947,7 @@
    <translation>Keine passende Zeile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>None of the rows shown has an answer.</source>
    <translation>Keine der angezeigten Zeilen hat eine Antwort.</translation>
   </message>
@@ -8978,17 +8973,17 @@
    <translation>Nummernstatus</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Numbers in</source>
    <translation>Nummern in</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Once the batch has come to rest</source>
    <translation>Sobald der Auftrag nicht mehr läuft</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Only the most frequent</source>
    <translation>Nur die häufigsten</translation>
   </message>
@@ -9003,7 +8998,7 @@
    <translation>Auch spätere Ergebnisse dieser Verbindung so lesen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Read otherwise…</source>
    <translation>Anders lesen…</translation>
   </message>
@@ -9039,7 +9034,7 @@
    <translation>Ergebnisse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/exporting.py" />
+   <location filename="../../desktop_app/services/lists/exporting.py" />
    <source>Results are signals about data quality. They do not prove identity, and do not replace legal, consent or compliance review.</source>
    <translation>Ergebnisse sind Hinweise auf die Qualität der Daten. Sie beweisen keine Identität und ersetzen keine Prüfung von Recht, Einwilligung oder Compliance.</translation>
   </message>
@@ -9049,7 +9044,7 @@
    <translation>Übernommen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Rows</source>
    <translation>Zeilen</translation>
   </message>
@@ -9089,18 +9084,18 @@
    <translation>Ansehen, was sich seit einem früheren Durchlauf geändert hat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Send the unanswered again…</source>
    <translation>Unbeantwortete neu senden…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/bars.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Share</source>
    <translation>Anteil</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Sheet</source>
    <translation>Blatt</translation>
   </message>
@@ -9140,12 +9135,12 @@
    <translation>Anhalten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Stop filtering by this (Delete)</source>
    <translation>Diesen Filter aufheben (Entf)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Stops filtering by this</source>
    <translation>Hebt diesen Filter auf</translation>
   </message>
@@ -9185,17 +9180,17 @@
    <translation>Die ausgewählten Zeilen haben keine Nummer, die gesendet werden kann.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/exporting.py" />
+   <location filename="../../desktop_app/services/lists/exporting.py" />
    <source>There is no live network behind this product in the local service: every answer is simulated.</source>
    <translation>Hinter diesem Produkt steht im lokalen Dienst kein echtes Netz: Jede Antwort ist simuliert.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/state.py" />
    <source>These results are partial, and more are coming: {}.</source>
    <translation>Diese Ergebnisse sind unvollständig, weitere folgen: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/state.py" />
    <source>These results are partial: {}.</source>
    <translation>Diese Ergebnisse sind unvollständig: {}.</translation>
   </message>
@@ -9205,7 +9200,7 @@
    <translation>Sie liegen hier, wie sie empfangen wurden. Nichts wird erneut abgerufen oder bezahlt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/state.py" />
    <source>This list is paused, so its results are partial: {}.</source>
    <translation>Diese Liste ist pausiert, daher sind ihre Ergebnisse unvollständig: {}.</translation>
   </message>
@@ -9220,22 +9215,22 @@
    <translation>Unbeantwortet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/bars.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Value</source>
    <translation>Wert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Values, the most frequent first; Enter shows only their rows</source>
    <translation>Werte, die häufigsten zuerst; Enter zeigt nur ihre Zeilen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Whether it names the columns</source>
    <translation>Ob sie die Spalten benennt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Write the results to a file</source>
    <translation>Ergebnisse in eine Datei schreiben</translation>
   </message>
@@ -9250,17 +9245,17 @@
    <translation>auch beantwortet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>answered</source>
    <translation>beantwortet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>answered, reused</source>
    <translation>beantwortet, übernommen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>awaiting answer</source>
    <translation>Antwort ausstehend</translation>
   </message>
@@ -9315,7 +9310,7 @@
    <translation>keines</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>not sent yet</source>
    <translation>noch nicht gesendet</translation>
   </message>
@@ -9345,7 +9340,7 @@
    <translation>Tilde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>unanswered</source>
    <translation>unbeantwortet</translation>
   </message>
@@ -9355,7 +9350,7 @@
    <translation>{} (erkannt)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/result_names.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>{} (result)</source>
    <translation>{} (Ergebnis)</translation>
   </message>
@@ -9365,12 +9360,12 @@
    <translation>{} und {} weitere</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>{} of {} answered</source>
    <translation>{} von {} beantwortet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>{} shows what was received. If that is no result, ask the service.</source>
    <translation>{} zeigt, was empfangen wurde. Ist das kein Ergebnis, fragen Sie den Dienst.</translation>
   </message>
@@ -9378,32 +9373,32 @@
  <context>
   <name>settings</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>A kept key is only ever sent to the address that it was entered for.</source>
    <translation>Ein gespeicherter Schlüssel wird nur an die Adresse gesendet, für die er eingegeben wurde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>A key is kept: leave empty to use it</source>
    <translation>Schlüssel gespeichert: zum Verwenden leer lassen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>A single check</source>
    <translation>Einzelprüfung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>A task</source>
    <translation>Aufgabe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>A user name or password has no place in it; the key is entered below.</source>
    <translation>Benutzername und Passwort gehören nicht hinein; der Schlüssel wird unten eingegeben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>API key</source>
    <translation>API-Schlüssel</translation>
   </message>
@@ -9419,23 +9414,22 @@
    <translation>Hinzufügen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Address</source>
    <translation>Adresse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>All files</source>
    <translation>Alle Dateien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Another key</source>
    <translation>Anderer Schlüssel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Another product has the same slug</source>
    <translation>Ein anderes Produkt hat dasselbe Kürzel</translation>
   </message>
@@ -9451,12 +9445,12 @@
    <translation>Darstellung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>As it is shown in the window, such as “Team account”</source>
    <translation>Wie im Fenster angezeigt, etwa „Teamkonto“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>As the service shows it</source>
    <translation>Wie der Dienst ihn anzeigt</translation>
   </message>
@@ -9466,7 +9460,7 @@
    <translation>Wie das System</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>As the system ({})</source>
    <translation>Wie das System ({})</translation>
   </message>
@@ -9486,7 +9480,7 @@
    <translation>Wird angefragt…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Asks after a task that the service has taken before, by its id. It costs nothing.</source>
    <translation>Fragt nach einer Aufgabe, die der Dienst schon angenommen hat, anhand ihrer ID. Das kostet nichts.</translation>
   </message>
@@ -9496,18 +9490,18 @@
    <translation>Fragt {host} nach der Nummer der neuesten Version und sagt nichts über Sie oder Ihre Listen. Es wird nichts installiert.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Automatic</source>
    <translation>Automatisch</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Balance</source>
    <translation>Guthaben</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
@@ -9518,12 +9512,12 @@
    <translation>Prüfen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Checks one number, with its + and country code. The service may charge for it.</source>
    <translation>Prüft eine Nummer, mit + und Landesvorwahl. Der Dienst kann dafür etwas abbuchen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Choose the right value below, then press “{}”.</source>
    <translation>Wählen Sie unten den richtigen Wert und dann „{}“.</translation>
   </message>
@@ -9545,10 +9539,10 @@
    <translation>Konto verbinden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
-   <location filename="../../desktop_app/ui/local_note.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/menu.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Connect an account…</source>
    <translation>Konto verbinden…</translation>
   </message>
@@ -9569,9 +9563,9 @@
    <translation>Verbindungen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
-   <location filename="../../desktop_app/ui/standstill.py" />
    <source>Connection…</source>
    <translation>Verbindung…</translation>
   </message>
@@ -9586,7 +9580,7 @@
    <translation>Details kopieren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Counted from when something last happened to a list. Those under way are never deleted automatically.</source>
    <translation>Gezählt ab dem letzten Ereignis einer Liste. Laufende Listen werden nie automatisch gelöscht.</translation>
   </message>
@@ -9611,7 +9605,7 @@
    <translation>Datenordner: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Decide…</source>
    <translation>Entscheiden…</translation>
   </message>
@@ -9621,7 +9615,7 @@
    <translation>Standard</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Defaults: no price is known</source>
    <translation>Standard: kein Preis bekannt</translation>
   </message>
@@ -9636,18 +9630,17 @@
    <translation>Alles Abgeschlossene löschen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Delete for good</source>
    <translation>Endgültig löschen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Delete now</source>
    <translation>Jetzt löschen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you exported stay.</source>
    <translation>{due} endgültig löschen (länger als {days} abgeschlossen)? Spätere folgen, sobald sie ebenso alt sind. Von Ihnen exportierte Dateien bleiben.</translation>
   </message>
@@ -9672,31 +9665,29 @@
    <translation>Wird gelöscht…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Dialect</source>
    <translation>Dialekt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Dialects</source>
    <translation>Dialekte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Dialproof speaks this language from its next start on.</source>
    <translation>Dialproof spricht diese Sprache ab dem nächsten Start.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Discard</source>
    <translation>Verwerfen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Discard your changes?</source>
    <translation>Änderungen verwerfen?</translation>
   </message>
@@ -9711,23 +9702,23 @@
    <translation>Bezeichnungen des Dienstes bearbeiten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Edit the products and their prices</source>
    <translation>Produkte und ihre Preise bearbeiten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Edit {}</source>
    <translation>{} bearbeiten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Edit…</source>
    <translation>Bearbeiten…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
    <source>Enter key…</source>
    <translation>Schlüssel eingeben…</translation>
   </message>
@@ -9747,37 +9738,37 @@
    <translation>CSV exportieren…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Export products</source>
    <translation>Produkte exportieren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Export the dialect</source>
    <translation>Dialekt exportieren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Export…</source>
    <translation>Exportieren…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Fewest per task</source>
    <translation>Min. je Aufgabe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>File</source>
    <translation>Datei</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Files that you exported stay.</source>
    <translation>Von Ihnen exportierte Dateien bleiben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Finished longer ago than {days}: {due}</source>
    <translation>Länger als {days} abgeschlossen: {due}</translation>
   </message>
@@ -9787,33 +9778,32 @@
    <translation>Automatisch erkannt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Go there</source>
    <translation>Zur Stelle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Group</source>
    <translation>Gruppe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/secret_field.py" />
+   <location filename="../../desktop_app/ui/parts/fields.py" />
    <source>Hide</source>
    <translation>Verbergen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Hide the key</source>
    <translation>Schlüssel verbergen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>How the numbers go: “Automatic” takes JSON for few and a file for many</source>
    <translation>Wie die Nummern gesendet werden: „Automatisch“ nimmt JSON für wenige und eine Datei für viele</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Id of the task</source>
    <translation>ID der Aufgabe</translation>
   </message>
@@ -9823,22 +9813,22 @@
    <translation>CSV importieren…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Import a dialect</source>
    <translation>Dialekt importieren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Import products</source>
    <translation>Produkte importieren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Import…</source>
    <translation>Importieren…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>In the unit of the balance; empty where it isn't known</source>
    <translation>In der Einheit des Guthabens; leer, wenn unbekannt</translation>
   </message>
@@ -9848,60 +9838,58 @@
    <translation>Einfügen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>It ends with the version, without “?” and “#”.</source>
    <translation>Sie endet mit der Version, ohne „?“ und „#“.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>It names no host.</source>
    <translation>Der Host fehlt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Its host or port can't be right.</source>
    <translation>Host oder Port können nicht stimmen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>JSON</source>
    <translation>JSON</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/confirmation.py" />
+   <location filename="../../desktop_app/ui/parts/banner.py" />
    <source>Keep</source>
    <translation>Behalten</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Keep editing</source>
    <translation>Weiter bearbeiten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Keep finished lists and checks</source>
    <translation>Abgeschlossene Listen und Prüfungen aufbewahren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Keep them</source>
    <translation>Behalten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
    <translation>Liegt im Schlüsselbund des Systems (oder gilt, bis Dialproof geschlossen wird); geht nur an diese Adresse.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
    <translation>Gilt, bis Dialproof geschlossen wird, wie von Ihrer Organisation festgelegt; geht nur an diese Adresse.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Language</source>
    <translation>Sprache</translation>
   </message>
@@ -9921,12 +9909,12 @@
    <translation>Hell, hoher Kontrast</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Line {}</source>
    <translation>Zeile {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Lists</source>
    <translation>Listen</translation>
   </message>
@@ -9936,12 +9924,12 @@
    <translation>Listen und Einzelprüfungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Lists that were verified through it stay.</source>
    <translation>Darüber geprüfte Listen bleiben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Lists under way are never deleted automatically.</source>
    <translation>Laufende Listen werden nie automatisch gelöscht.</translation>
   </message>
@@ -9986,7 +9974,7 @@
    <translation>Verbindungen verwalten…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Most per task</source>
    <translation>Max. je Aufgabe</translation>
   </message>
@@ -10011,15 +9999,15 @@
    <translation>Nach oben (Alt+Hoch)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Name</source>
    <translation>Name</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Names that the service uses</source>
    <translation>Bezeichnungen des Dienstes</translation>
   </message>
@@ -10029,37 +10017,37 @@
    <translation>Neue Listen und Einzelprüfungen laufen über die gewählte Verbindung.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>No answer came.</source>
    <translation>Es kam keine Antwort.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Not understood: {}.</source>
    <translation>Nicht verstanden: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/update_notice.py" />
+   <location filename="../../desktop_app/ui/frame/update_notice.py" />
    <source>Nothing is installed by itself.</source>
    <translation>Nichts wird von selbst installiert.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Nothing set: found automatically</source>
    <translation>Nichts festgelegt: wird automatisch erkannt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Number, such as +447911123456</source>
    <translation>Nummer, etwa +447911123456</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Numbers, dates and the delimiter of CSV files follow the system's region.</source>
    <translation>Zahlen, Datumsangaben und das Trennzeichen von CSV-Dateien richten sich nach der Region des Systems.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Numbers, dates and the delimiter of CSV files follow this language, since the system has another one.</source>
    <translation>Zahlen, Datumsangaben und das Trennzeichen von CSV-Dateien richten sich nach dieser Sprache, da das System eine andere hat.</translation>
   </message>
@@ -10074,12 +10062,12 @@
    <translation>Nur auf diesem Computer, nur für Sie lesbar. API-Schlüssel gelten, bis Dialproof geschlossen wird.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>On this computer: no account, no network</source>
    <translation>Auf diesem Computer: kein Konto, kein Netzwerk</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the service's own name. Ask whoever runs the service, or a colleague for their file.</source>
    <translation>Hier muss nur stehen, was Dialproof nicht von selbst findet: Entfernen Sie das # vor einer Zeile und tragen Sie die Bezeichnung des Dienstes ein. Fragen Sie den Betreiber des Dienstes, oder lassen Sie sich die Datei aus Ihrem Team geben.</translation>
   </message>
@@ -10095,13 +10083,13 @@
    <translation>Ordner öffnen: {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/frame/update_notice.py" />
    <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <location filename="../../desktop_app/ui/update_notice.py" />
    <source>Open its page</source>
    <translation>Seite öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Price per number</source>
    <translation>Preis je Nummer</translation>
   </message>
@@ -10118,17 +10106,17 @@
    <translation>Produkte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Products and prices</source>
    <translation>Produkte und Preise</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Products of one group stand together</source>
    <translation>Produkte einer Gruppe stehen beieinander</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Products of {}</source>
    <translation>Produkte von {}</translation>
   </message>
@@ -10138,40 +10126,40 @@
    <translation>Produkte von „{}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Products…</source>
    <translation>Produkte…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Reads the balance of the account. It costs nothing.</source>
    <translation>Liest das Guthaben des Kontos. Das kostet nichts.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Remove</source>
    <translation>Entfernen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Remove {}</source>
    <translation>{} entfernen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Remove “{}” and its key?</source>
    <translation>„{}“ und den zugehörigen Schlüssel entfernen?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Remove…</source>
    <translation>Entfernen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Restart now</source>
    <translation>Jetzt neu starten</translation>
   </message>
@@ -10206,17 +10194,17 @@
    <translation>Antwort ansehen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Sent as</source>
    <translation>Gesendet als</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Service's code</source>
    <translation>Kürzel beim Dienst</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/fixed_note.py" />
+   <location filename="../../desktop_app/ui/parts/fields.py" />
    <source>Set by your organisation</source>
    <translation>Von Ihrer Organisation festgelegt</translation>
   </message>
@@ -10231,12 +10219,12 @@
    <translation>Einstellungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/secret_field.py" />
+   <location filename="../../desktop_app/ui/parts/fields.py" />
    <source>Show</source>
    <translation>Anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Show the key</source>
    <translation>Schlüssel anzeigen</translation>
   </message>
@@ -10251,7 +10239,7 @@
    <translation>Einzelprüfungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Start over</source>
    <translation>Neu beginnen</translation>
   </message>
@@ -10271,27 +10259,27 @@
    <translation>Wird getestet…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Text</source>
    <translation>Text</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The address has to begin with https://</source>
    <translation>Die Adresse muss mit https:// beginnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The address usually ends with the version, as in /api/v1.</source>
    <translation>Die Adresse endet meist mit der Version, etwa /api/v1.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>The fewest numbers that the service takes in a task; empty for any</source>
    <translation>Wie viele Nummern der Dienst in einer Aufgabe mindestens verlangt; leer: beliebig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The key for the new address</source>
    <translation>Der Schlüssel für die neue Adresse</translation>
   </message>
@@ -10306,12 +10294,12 @@
    <translation>Der lokale Dienst auf diesem Computer hat genau diese Produkte und Preise; sie können hier nicht geändert werden.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>The most numbers that the service takes in a task; empty for any</source>
    <translation>Wie viele Nummern der Dienst in einer Aufgabe höchstens annimmt; leer: beliebig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The service did not accept the key that is kept.</source>
    <translation>Der Dienst hat den gespeicherten Schlüssel nicht angenommen.</translation>
   </message>
@@ -10336,47 +10324,47 @@
    <translation>Es muss mindestens ein Produkt geben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>There is no value to point at: check the connection's address.</source>
    <translation>Es gibt keinen Wert zur Auswahl: Überprüfen Sie die Adresse der Verbindung.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>They are deleted for good in an hour, as your organisation has set it.</source>
    <translation>Das wird in einer Stunde endgültig gelöscht, wie von Ihrer Organisation festgelegt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>They are deleted for good once you agree, and later ones when they are as old.</source>
    <translation>Das wird endgültig gelöscht, wenn Sie zustimmen, Späteres, sobald es ebenso alt ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>They can't be read: mend them here</source>
    <translation>Nicht lesbar: hier berichtigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the answer about the number</source>
    <translation>Als Antwort zur Nummer verwenden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the balance</source>
    <translation>Als Guthaben verwenden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the cost</source>
    <translation>Als Kosten verwenden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the currency</source>
    <translation>Als Währung verwenden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the message</source>
    <translation>Als Meldung verwenden</translation>
   </message>
@@ -10386,17 +10374,17 @@
    <translation>Dies ist die neueste Version.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the progress</source>
    <translation>Als Fortschritt verwenden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the task's state</source>
    <translation>Als Zustand der Aufgabe verwenden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
    <source>Try again</source>
    <translation>Erneut versuchen</translation>
   </message>
@@ -10406,12 +10394,12 @@
    <translation>Verbindung testen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Type a key only to replace it.</source>
    <translation>Geben Sie einen Schlüssel nur ein, um ihn zu ersetzen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Understood.</source>
    <translation>Verstanden.</translation>
   </message>
@@ -10426,8 +10414,7 @@
    <translation>Updates sind aus: Es ist keine Adresse dafür festgelegt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Use</source>
    <translation>Übernehmen</translation>
   </message>
@@ -10437,7 +10424,7 @@
    <translation>Angelerntes übernehmen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Value</source>
    <translation>Wert</translation>
   </message>
@@ -10467,17 +10454,17 @@
    <translation>Was sich über diese Verbindung bestellen lässt. Kürzel, Preise und Größen bestimmt der Dienst: Sie stehen in seiner Preisliste, oder sein Betreiber kennt sie. Aus ihnen ergeben sich die Schätzung vor dem Senden und die Größe der Aufgaben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>What it is called in this window</source>
    <translation>Wie es in diesem Fenster heißt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>What the service calls it: sent with each task</source>
    <translation>Wie der Dienst es nennt: wird mit jeder Aufgabe gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>What the service said</source>
    <translation>Was der Dienst geantwortet hat</translation>
   </message>
@@ -10502,18 +10489,17 @@
    <translation>Ob dies die neueste Version ist, lässt sich nicht sagen: Diese läuft aus dem Quellcode.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>With its version at the end: {}</source>
    <translation>Mit der Version am Ende: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Written to “{}”</source>
    <translation>In „{}“ geschrieben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Your key would go unencrypted: it has to begin with https://</source>
    <translation>Ihr Schlüssel würde unverschlüsselt gesendet: Die Adresse muss mit https:// beginnen</translation>
   </message>
@@ -10523,27 +10509,27 @@
    <translation>Ihre Organisation hat den Dienst für diesen Computer festgelegt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Your organisation has them kept for {days} at most.</source>
    <translation>Ihre Organisation lässt sie höchstens {days} aufbewahren.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>a year</source>
    <translation>ein Jahr</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>balance</source>
    <translation>Guthaben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>cost</source>
    <translation>Kosten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>currency</source>
    <translation>Währung</translation>
   </message>
@@ -10553,12 +10539,12 @@
    <translation>aus dem Quellcode</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>line {}</source>
    <translation>Zeile {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>message</source>
    <translation>Meldung</translation>
   </message>
@@ -10573,22 +10559,22 @@
    <translation>davon abgeschlossen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>progress</source>
    <translation>Fortschritt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>task's state</source>
    <translation>Zustand der Aufgabe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>unknown</source>
    <translation>unbekannt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>until I delete them</source>
    <translation>bis ich es lösche</translation>
   </message>
@@ -10603,7 +10589,7 @@
    <translation>{} Dies sind die Standardprodukte: „Verwenden“ setzt sie an ihre Stelle.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>{} and {}</source>
    <translation>{} und {}</translation>
   </message>
@@ -10618,24 +10604,22 @@
    <translation>„{}“ und der zugehörige Schlüssel sind entfernt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>“{}” can't be read: {}</source>
    <translation>„{}“ kann nicht gelesen werden: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>“{}” can't be written: {}</source>
    <translation>„{}“ kann nicht geschrieben werden: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>“{}” is no text, so it is no dialect.</source>
    <translation>„{}“ ist kein Text, also auch kein Dialekt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>“{}” is no text, so it is no list of products.</source>
    <translation>„{}“ ist kein Text, also auch keine Produktliste.</translation>
   </message>
@@ -10645,7 +10629,7 @@
    <translation>„{}“ ist gespeichert und wird verwendet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>“{}” was not imported. {}</source>
    <translation>„{}“ wurde nicht importiert. {}</translation>
   </message>
@@ -10653,59 +10637,59 @@
  <context>
   <name>shell</name>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>As counted here, by the limits of the connection. With none left, Dialproof waits.</source>
    <translation>Hier gezählt, nach den Grenzen der Verbindung. Ist nichts mehr frei, wartet Dialproof.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Attention</source>
    <translation>Achtung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Balance: {} {}</source>
    <translation>Guthaben: {} {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <location filename="../../desktop_app/ui/parts/banner.py" />
    <source>Close this message</source>
    <translation>Diese Meldung schließen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Connection: {}</source>
    <translation>Verbindung: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/start_trouble.py" />
+   <location filename="../../desktop_app/ui/start/start_trouble.py" />
    <source>Dialproof can't start</source>
    <translation>Dialproof kann nicht starten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Done</source>
    <translation>Fertig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Error</source>
    <translation>Fehler</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Help</source>
    <translation>Hilfe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Not connected</source>
    <translation>Nicht verbunden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Note</source>
    <translation>Hinweis</translation>
   </message>
@@ -10715,42 +10699,42 @@
    <translation>Bereiche des Fensters</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>Requests left this minute:</source>
    <translation>Diese Minute noch frei:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Settings</source>
    <translation>Einstellungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Show less</source>
    <translation>Weniger anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Show the whole message</source>
    <translation>Ganze Meldung anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/guide.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>The guide isn't there. Start Dialproof from its sources with packaging/dev.py run.</source>
    <translation>Die Anleitung ist nicht vorhanden. Starten Sie Dialproof aus dem Quellcode mit packaging/dev.py run.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>next in {}</source>
    <translation>weiter in {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>the service asked to wait {}</source>
    <translation>der Dienst bittet, {} zu warten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>{} {} of {}</source>
    <translation>{} {} von {}</translation>
   </message>
@@ -10758,22 +10742,22 @@
  <context>
   <name>upload</name>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>A batch each; the next comes when one is sent or closed.</source>
    <translation>Je ein Auftrag; der nächste folgt, wenn einer gesendet oder geschlossen ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>A spreadsheet to send back to whoever made the list</source>
    <translation>Eine Tabelle, die Sie an die Ersteller der Liste zurücksenden können</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>A task of this product takes at least {} numbers. The service may refuse: {}.</source>
    <translation>Eine Aufgabe dieses Produkts braucht mindestens {} Nummern. Der Dienst lehnt vielleicht ab: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>About {}. It can be paused.</source>
    <translation>Etwa {}. Lässt sich pausieren.</translation>
   </message>
@@ -10783,114 +10767,114 @@
    <translation>Hinzugefügt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>All files</source>
    <translation>Alle Dateien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>All rows in one batch, each with the name of its file.</source>
    <translation>Alle Zeilen in einem Auftrag, jede mit dem Namen ihrer Datei.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>All sheets</source>
    <translation>Alle Blätter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Another column has phone numbers, too: {}. They are not sent.</source>
    <translation>Eine weitere Spalte enthält Telefonnummern: {}. Sie werden nicht gesendet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Another sheet has phone numbers, too: {}. They are not sent.</source>
    <translation>Ein weiteres Blatt enthält Telefonnummern: {}. Sie werden nicht gesendet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Answers of earlier lists are being looked for.</source>
    <translation>Antworten früherer Listen werden gesucht.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Arabic (cp1256)</source>
    <translation>Arabisch (cp1256)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>As one list</source>
    <translation>Als eine Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Back</source>
    <translation>Zurück</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Balance after</source>
    <translation>Guthaben danach</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Baltic (cp1257)</source>
    <translation>Baltisch (cp1257)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Before you send</source>
    <translation>Vor dem Senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/key_button.py" />
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Being unlocked…</source>
    <translation>Wird entsperrt…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>By the prices kept with the connection; the service charges its own</source>
    <translation>Nach den in der Verbindung hinterlegten Preisen; der Dienst verlangt seine eigenen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>Cancel reading the list</source>
    <translation>Lesen der Liste abbrechen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Central European (cp1250)</source>
    <translation>Mitteleuropäisch (cp1250)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Chinese (Big5)</source>
    <translation>Chinesisch (Big5)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Chinese (GB 18030)</source>
    <translation>Chinesisch (GB 18030)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>Choose a product that costs less, or a shorter list.</source>
    <translation>Wählen Sie ein günstigeres Produkt oder eine kürzere Liste.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose another column for the countries, or one country for all numbers.</source>
    <translation>Wählen Sie eine andere Spalte für die Länder oder ein Land für alle Nummern.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose another country for the numbers.</source>
    <translation>Wählen Sie ein anderes Land für die Nummern.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Choose another…</source>
    <translation>Andere wählen…</translation>
   </message>
@@ -10900,102 +10884,102 @@
    <translation>Datei wählen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Choose lists of phone numbers</source>
    <translation>Listen mit Telefonnummern wählen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the column that tells each row's country</source>
    <translation>Spalte mit dem Land jeder Zeile wählen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Wählen Sie zuerst die Spalte mit den Nummern.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the columns…</source>
    <translation>Spalten wählen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Choose the column…</source>
    <translation>Spalte wählen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the country of national numbers</source>
    <translation>Land der nationalen Nummern wählen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the country of national numbers.</source>
    <translation>Wählen Sie das Land der nationalen Nummern.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose the country of the numbers first.</source>
    <translation>Wählen Sie zuerst das Land der Nummern.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose…</source>
    <translation>Wählen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Click a name to take that column alone, or tick the boxes of several.</source>
    <translation>Ein Klick auf einen Namen nimmt nur diese Spalte; mehrere wählen Sie mit den Kästchen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Close this list without sending it</source>
    <translation>Diese Liste schließen, ohne sie zu senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Correct it in the file, or choose another column.</source>
    <translation>Berichtigen Sie das in der Datei oder wählen Sie eine andere Spalte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Cost</source>
    <translation>Kosten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>Countries</source>
    <translation>Länder</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Country from</source>
    <translation>Land aus Spalte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Ctrl+Enter</source>
    <translation>Strg+Enter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Cyrillic (KOI8-R)</source>
    <translation>Kyrillisch (KOI8-R)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Cyrillic (cp1251)</source>
    <translation>Kyrillisch (cp1251)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>DOS, Western (cp850)</source>
    <translation>DOS, Westeuropäisch (cp850)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Delimiter</source>
    <translation>Trennzeichen</translation>
   </message>
@@ -11005,53 +10989,53 @@
    <translation>Eine oder mehrere Listen mit Telefonnummern hier ablegen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/window_drops.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Drop to open in Batch upload</source>
    <translation>Ablegen, um es unter „Listenprüfung“ zu öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Drop to open this list instead</source>
    <translation>Ablegen, um stattdessen diese Liste zu öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Earlier answers can't be read: every number is sent.</source>
    <translation>Frühere Antworten sind nicht lesbar: Jede Nummer wird gesendet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Edit products…</source>
    <translation>Produkte bearbeiten…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Encoding</source>
    <translation>Kodierung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Enter prices…</source>
    <translation>Preise eingeben…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>Esc</source>
    <translation>Esc</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>Every answer of “{}” was known already: nothing was sent. Here is the next list.</source>
    <translation>Alle Antworten von „{}“ waren schon bekannt: Nichts wurde gesendet. Hier ist die nächste Liste.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>Every answer was known already: nothing was sent, nothing was paid.</source>
    <translation>Alle Antworten waren schon bekannt: Nichts wurde gesendet, nichts bezahlt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Every number has its answer already: nothing is sent.</source>
    <translation>Jede Nummer hat schon ihre Antwort: Nichts wird gesendet.</translation>
   </message>
@@ -11061,87 +11045,87 @@
    <translation>Excel, OpenDocument, CSV oder Text, bis 1.048.576 Zeilen. Oder kopieren Sie Nummern und drücken Sie Strg+V. Nichts wird gesendet, bevor Sie es gesehen haben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Greek (cp1253)</source>
    <translation>Griechisch (cp1253)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Header</source>
    <translation>Kopfzeile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Hebrew (cp1255)</source>
    <translation>Hebräisch (cp1255)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Hide the password</source>
    <translation>Passwort verbergen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>How the numbers are sent</source>
    <translation>Wie die Nummern gesendet werden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>In rows that also have a valid number:</source>
    <translation>In Zeilen, die auch eine gültige Nummer haben:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>In der Einheit des Guthabens, die noch nicht bekannt ist</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>It is used to read this list and kept nowhere.</source>
    <translation>Es dient nur zum Lesen dieser Liste und wird nirgends aufbewahrt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>It waits until the keyring is unlocked.</source>
    <translation>Das wartet, bis der Schlüsselbund entsperrt ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>It waits until you have entered a valid key.</source>
    <translation>Das wartet, bis Sie einen gültigen Schlüssel eingegeben haben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>It was left out.</source>
    <translation>Die Liste wurde ausgelassen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Japanese (EUC-JP)</source>
    <translation>Japanisch (EUC-JP)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Japanese (Shift JIS)</source>
    <translation>Japanisch (Shift JIS)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Korean (cp949)</source>
    <translation>Koreanisch (cp949)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Latin 2 (ISO 8859-2)</source>
    <translation>Latin 2 (ISO 8859-2)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Latin 9 (ISO 8859-15)</source>
    <translation>Latin 9 (ISO 8859-15)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>Line types</source>
    <translation>Anschlussarten</translation>
   </message>
@@ -11151,169 +11135,169 @@
    <translation>Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Lists</source>
    <translation>Listen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Lists under way</source>
    <translation>Laufende Listen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Looking for them…</source>
    <translation>Sie werden gesucht…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Mac Roman</source>
    <translation>Mac Roman</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Most numbers are not valid as they are.</source>
    <translation>Die meisten Nummern sind so nicht gültig.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Most numbers are not valid for the countries in “{}”.</source>
    <translation>Die meisten Nummern sind für die Länder in „{}“ nicht gültig.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Most numbers are not valid with “{}” as their country.</source>
    <translation>Mit „{}“ als Land sind die meisten Nummern nicht gültig.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>National numbers</source>
    <translation>Nationale Nummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>No column looks like one of phone numbers.</source>
    <translation>Keine Spalte sieht nach Telefonnummern aus.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid as it is.</source>
    <translation>So, wie sie da stehen, ist keine Nummer gültig.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid for the countries in “{}”.</source>
    <translation>Für die Länder in „{}“ ist keine Nummer gültig.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid with “{}” as its country.</source>
    <translation>Mit „{}“ als Land ist keine Nummer gültig.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>None of these numbers has one.</source>
    <translation>Für keine dieser Nummern gibt es eine.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Not copied: the rows changed</source>
    <translation>Nicht kopiert: Die Zeilen haben sich geändert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
    <source>Number</source>
    <translation>Nummer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Numbers in</source>
    <translation>Nummern in</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>Nummern, die dasselbe Produkt schon beantwortet hat: Sie werden ausgefüllt und nicht erneut gesendet oder bezahlt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>One after the other</source>
    <translation>Nacheinander</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>One by one</source>
    <translation>Einzeln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Open</source>
    <translation>Öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Open it</source>
    <translation>Öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Open results</source>
    <translation>Ergebnisse öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Open {}</source>
    <translation>{} öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Password</source>
    <translation>Passwort</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/list_title.py" />
+   <location filename="../../desktop_app/ui/text/list_title.py" />
    <source>Pasted numbers</source>
    <translation>Eingefügte Nummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Preparing…</source>
    <translation>Wird vorbereitet…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/preview_table.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
    <source>Preview of the list</source>
    <translation>Vorschau der Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Prices are kept with the connection</source>
    <translation>Preise sind in der Verbindung hinterlegt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>Problems, some of them beside a valid number:</source>
    <translation>Probleme, teils neben einer gültigen Nummer:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/product_choice.py" />
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Product</source>
    <translation>Produkt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Read as last time</source>
    <translation>Wie beim letzten Mal lesen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>Reading {}</source>
    <translation>Lesen: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_course.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>Reading {} was cancelled.</source>
    <translation>Lesen abgebrochen: {}.</translation>
   </message>
@@ -11324,22 +11308,22 @@
    <translation>Letzte Listen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Reuse answers</source>
    <translation>Antworten übernehmen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Reuse answers of earlier lists</source>
    <translation>Antworten früherer Listen übernehmen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Reuse the answers</source>
    <translation>Antworten übernehmen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Reused, free</source>
    <translation>Übernommen, gratis</translation>
   </message>
@@ -11349,98 +11333,98 @@
    <translation>Zeilen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Rows that name an unknown country there get none</source>
    <translation>Zeilen, die dort ein unbekanntes Land nennen, bekommen keines</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>Save the problem rows</source>
    <translation>Problemzeilen speichern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Save the problem rows…</source>
    <translation>Problemzeilen speichern…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>Saving the problem rows to “{}”</source>
    <translation>Problemzeilen werden in „{}“ gespeichert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>Saving the problem rows was cancelled. Nothing was written.</source>
    <translation>Das Speichern der Problemzeilen wurde abgebrochen. Nichts wurde geschrieben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Send</source>
    <translation>Senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Sending it again costs again.</source>
    <translation>Erneutes Senden kostet erneut.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Sending it again costs again; only answers that you reuse are free.</source>
    <translation>Erneutes Senden kostet erneut; gratis sind nur Antworten, die Sie übernehmen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Several countries are possible. Which one are they from?</source>
    <translation>Mehrere Länder sind möglich. Aus welchem stammen die Nummern?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Sheet</source>
    <translation>Blatt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Show all</source>
    <translation>Alle anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_lines.py" />
-   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Show fewer</source>
    <translation>Weniger anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Show it</source>
    <translation>Anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>Show only these rows</source>
    <translation>Nur diese Zeilen anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Show the password</source>
    <translation>Passwort anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Simulated: no network is asked.</source>
    <translation>Simuliert: Kein Netz wird gefragt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Skip it</source>
    <translation>Überspringen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Skip {}</source>
    <translation>{} überspringen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Spreadsheets</source>
    <translation>Tabellen</translation>
   </message>
@@ -11450,167 +11434,167 @@
    <translation>Zustand</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Take all sheets</source>
    <translation>Alle Blätter nehmen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Take these, too</source>
    <translation>Auch nehmen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Text</source>
    <translation>Text</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Thai (cp874)</source>
    <translation>Thai (cp874)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>The API key is in the system keyring, which is locked.</source>
    <translation>Der API-Schlüssel liegt im Schlüsselbund des Systems, und der ist gesperrt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The balance is {} short.</source>
    <translation>Das Guthaben reicht nicht, Fehlbetrag: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The balance isn't enough for all numbers</source>
    <translation>Das Guthaben reicht nicht für alle Nummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The balance may be {} short.</source>
    <translation>Das Guthaben reicht vielleicht nicht, Fehlbetrag: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The column that holds the phone numbers</source>
    <translation>Die Spalte mit den Telefonnummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The column that tells each row's country</source>
    <translation>Die Spalte mit dem Land jeder Zeile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The columns that hold phone numbers:</source>
    <translation>Die Spalten mit Telefonnummern:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>The country of national numbers in rows where that column is empty</source>
    <translation>Das Land nationaler Nummern in Zeilen, in denen diese Spalte leer ist</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>The country of numbers written without a country code</source>
    <translation>Das Land von Nummern ohne Landesvorwahl</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>The first {} of {} rows were copied.</source>
    <translation>Die ersten {} von {} Zeilen wurden kopiert.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The list is being read again.</source>
    <translation>Die Liste wird erneut gelesen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>The list is shown as it was.</source>
    <translation>Die Liste wird gezeigt, wie sie war.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The list is still being read.</source>
    <translation>Die Liste wird noch gelesen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The rest waits in the task monitor until you press Carry on.</source>
    <translation>Der Rest wartet im Aufgabenmonitor, bis Sie „Fortsetzen“ drücken.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>Die Zeile mit den Spaltennamen, wie die Tabelle sie zählt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>The ticked columns are not used yet</source>
    <translation>Die angehakten Spalten werden noch nicht verwendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>There are no numbers to paste. Copy them first, then press Ctrl+V.</source>
    <translation>Es gibt keine Nummern zum Einfügen. Kopieren Sie sie zuerst, dann drücken Sie Strg+V.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>There is no valid number to send. Is it the right column?</source>
    <translation>Es gibt keine gültige Nummer zum Senden. Ist es die richtige Spalte?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>There was neither a file nor a number in what was dropped.</source>
    <translation>Das Abgelegte enthielt weder eine Datei noch eine Nummer.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>These can't be read and were left out: {}.</source>
    <translation>Diese sind nicht lesbar und wurden ausgelassen: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>They look like numbers of “{}”; {} are valid there.</source>
    <translation>Die Nummern sehen nach „{}“ aus; dort sind {} gültig.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list is being verified already, with {}.</source>
    <translation>Diese Liste wird bereits mit {} geprüft.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list is in the task monitor already, with {}, and waits for you.</source>
    <translation>Diese Liste ist schon im Aufgabenmonitor, mit {}, und wartet auf Sie.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list was verified before with {} ({}).</source>
    <translation>Diese Liste wurde schon mit {} geprüft ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list was verified just now with {}.</source>
    <translation>Diese Liste wurde gerade mit {} geprüft.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list was verified {} ago with {}.</source>
    <translation>Diese Liste wurde vor {} mit {} geprüft.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>To send</source>
    <translation>Zu senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Together</source>
    <translation>Zusammen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Together, this product takes {} numbers or more.</source>
    <translation>Zusammen nimmt dieses Produkt mindestens {} Nummern an.</translation>
   </message>
@@ -11620,376 +11604,375 @@
    <translation>Beispielliste ausprobieren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Turkish (cp1254)</source>
    <translation>Türkisch (cp1254)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Type a row number</source>
    <translation>Zeilennummer eingeben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>UTF-16</source>
    <translation>UTF-16</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>UTF-8</source>
    <translation>UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Use {}</source>
    <translation>{} verwenden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify</source>
    <translation>Prüfen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify none now</source>
    <translation>Jetzt keine prüfen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Vietnamese (cp1258)</source>
    <translation>Vietnamesisch (cp1258)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Western European (cp1252)</source>
    <translation>Westeuropäisch (cp1252)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>What is refused isn't charged. Another product may take fewer.</source>
    <translation>Abgelehntes wird nicht abgebucht. Ein anderes Produkt nimmt vielleicht weniger an.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>What is refused isn't charged. Send them one by one, or choose another product.</source>
    <translation>Abgelehntes wird nicht abgebucht. Senden Sie die Nummern einzeln, oder wählen Sie ein anderes Produkt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>What the service refuses for the balance waits in the task monitor.</source>
    <translation>Was der Dienst mangels Guthaben ablehnt, wartet im Aufgabenmonitor.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>What they will still be charged; the balance doesn't show it yet</source>
    <translation>Was für sie noch berechnet wird; im Guthaben ist es noch nicht abgezogen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Where empty</source>
    <translation>Wenn leer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>With the lists under way, the balance is {} short.</source>
    <translation>Mit den laufenden Listen reicht das Guthaben nicht, Fehlbetrag: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>With the lists under way, the balance may be {} short.</source>
    <translation>Mit den laufenden Listen reicht das Guthaben vielleicht nicht, Fehlbetrag: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>With “{}”, {} are valid.</source>
    <translation>Mit „{}“ sind {} gültig.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>a few seconds left</source>
    <translation>noch wenige Sekunden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>about {}</source>
    <translation>etwa {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>about {} (price list)</source>
    <translation>etwa {} (Preisliste)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>about {} left</source>
    <translation>noch etwa {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>about {}, each answered at once</source>
    <translation>etwa {}, jede sofort beantwortet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>and {} more</source>
    <translation>und {} weitere</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>being counted</source>
    <translation>wird gezählt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>being read</source>
    <translation>wird gelesen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>choose…</source>
    <translation>wählen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>comma</source>
    <translation>Komma</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/encoding_hints.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>does not fit</source>
    <translation>passt nicht</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>duplicate</source>
    <translation>Duplikat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>duplicates, sent once</source>
    <translation>Duplikate, einmal gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>empty</source>
    <translation>leer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>every row is data</source>
    <translation>jede Zeile enthält Daten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>from a column…</source>
    <translation>aus einer Spalte…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>international</source>
    <translation>international</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>invalid</source>
    <translation>ungültig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>next: {}</source>
    <translation>nächste: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>no column</source>
    <translation>keine</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/parts/choices/choice_button.py" />
    <source>no country</source>
    <translation>kein Land</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>none</source>
    <translation>keine</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>not counted</source>
    <translation>nicht gezählt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>off</source>
    <translation>aus</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>one column</source>
    <translation>eine Spalte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>one country for all</source>
    <translation>ein Land für alle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/parts/choices/choice_button.py" />
    <source>only with country code</source>
    <translation>nur mit Landesvorwahl</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>pipe</source>
    <translation>senkrechter Strich</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>row by row</source>
    <translation>Zeile für Zeile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>row {}</source>
    <translation>Zeile {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>same as row {}</source>
    <translation>wie Zeile {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>semicolon</source>
    <translation>Semikolon</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>send every number</source>
    <translation>jede Nummer senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>tab</source>
    <translation>Tabulator</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/source.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>the pasted numbers</source>
    <translation>eingefügte Nummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>unknown</source>
    <translation>unbekannt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>up to {days} days</source>
    <translation>bis {days} Tage</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>usual</source>
    <translation>üblich</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>valid</source>
    <translation>gültig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>valid rows ({})</source>
    <translation>gültige Zeilen ({})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>{numbers} answered within {days} days needn't be paid for again.</source>
    <translation>Nicht erneut zu bezahlen: {numbers}, in den letzten {days} Tagen beantwortet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>{} (more than {})</source>
    <translation>{} (mehr als {})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_section.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>{} +{}</source>
    <translation>{} +{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>{} in {}</source>
    <translation>{} in {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/source.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>{} lists as one</source>
    <translation>{} Listen als eine</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>{} numbers</source>
    <translation>{} Nummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>{} of {} fetched</source>
    <translation>{} von {} geladen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>{} of {} valid</source>
    <translation>{} von {} gültig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>{} through “{}”</source>
    <translation>{} über „{}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>{} valid</source>
    <translation>{} gültig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>{} – problems</source>
    <translation>{} – Probleme</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>{}, one by one</source>
    <translation>{}, einzeln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>{}, read otherwise</source>
    <translation>{} (anders gelesen)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
    <source>{}, the column with the numbers</source>
    <translation>{}, die Spalte mit den Nummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>“{}” is being verified. Here is the next list.</source>
    <translation>„{}“ wird geprüft. Hier ist die nächste Liste.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>“{}” was begun before and is carried on: nothing is sent twice.</source>
    <translation>„{}“ wurde schon begonnen und wird fortgesetzt: Nichts wird doppelt gesendet.</translation>
   </message>
@@ -11997,196 +11980,196 @@
  <context>
   <name>window</name>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>A single check is under way.</source>
    <translation>Eine Einzelprüfung läuft noch.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>After a restart it has to be opened again.</source>
    <translation>Nach einem Neustart muss sie erneut geöffnet werden.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>After a restart it may not be known whether it was charged.</source>
    <translation>Nach einem Neustart ist vielleicht nicht bekannt, ob sie berechnet wurde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/local_note.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Answers come from the local service on this computer. HLR, messaging and account signals are simulated.</source>
    <translation>Die Antworten kommen vom lokalen Dienst auf diesem Computer. HLR-, Messenger- und Kontosignale sind simuliert.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Answers come from the local service.</source>
    <translation>Die Antworten kommen vom lokalen Dienst.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Balance</source>
    <translation>Guthaben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Batch upload</source>
    <translation>Listenprüfung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>Carry on</source>
    <translation>Fortsetzen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Close now</source>
    <translation>Jetzt schließen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Close once more to do so.</source>
    <translation>Schließen Sie dazu noch einmal.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/local_note.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Don't show this note again</source>
    <translation>Diesen Hinweis nicht mehr anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/key_button.py" />
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
    <source>Enter key…</source>
    <translation>Schlüssel eingeben…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Wenn Sie Dialproof jetzt schließen, geht nichts verloren: Es geht beim nächsten Start weiter.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>No answer since {}. Dialproof tries again by itself; nothing is lost.</source>
    <translation>Keine Antwort seit {}. Dialproof versucht es von selbst wieder; nichts ist verloren.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Numbers that are asked about one by one</source>
    <translation>Nummern, die einzeln angefragt werden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Open it again</source>
    <translation>Erneut öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>Show</source>
    <translation>Anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Single check</source>
    <translation>Einzelprüfung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Task monitor</source>
    <translation>Aufgabenmonitor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>The balance as it was at {}</source>
    <translation>Guthaben, Stand: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>The key can be entered in the settings instead, under Connection.</source>
    <translation>Sie können den Schlüssel stattdessen in den Einstellungen unter „Verbindung“ eingeben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>The list on Batch upload isn't sent yet.</source>
    <translation>Die Liste in der Listenprüfung ist noch nicht gesendet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>They cost about {}, and the balance is {}. Missing: {}.</source>
    <translation>Sie kosten etwa {}, das Guthaben beträgt {}. Es fehlen: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>Try now</source>
    <translation>Jetzt versuchen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/key_button.py" />
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
-   <location filename="../../desktop_app/ui/standstill.py" />
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Unlock keyring…</source>
    <translation>Schlüsselbund entsperren…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>What is verified through “{}” waits. Nothing is lost; once the keyring is unlocked, it goes on.</source>
    <translation>Was über „{}“ geprüft wird, wartet. Nichts ist verloren; sobald der Schlüsselbund entsperrt ist, geht es weiter.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>What is verified through “{}” waits. Nothing is lost; with the right key it goes on.</source>
    <translation>Was über „{}“ geprüft wird, wartet. Nichts ist verloren; mit dem richtigen Schlüssel geht es weiter.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>in trouble</source>
    <translation>gestört</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>key refused</source>
    <translation>Schlüssel abgelehnt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>keyring locked</source>
    <translation>Schlüsselbund gesperrt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>no answer</source>
    <translation>keine Antwort</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>no answer since {}</source>
    <translation>keine Antwort seit {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>no key</source>
    <translation>kein Schlüssel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>not understood</source>
    <translation>nicht verstanden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>reading</source>
    <translation>Lesen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>sending lists</source>
    <translation>Listen senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>single checks</source>
    <translation>Einzelprüfungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>{} was not sent when Dialproof was closed.</source>
    <translation>Beim Schließen von Dialproof noch nicht gesendet: {}.</translation>
   </message>
@@ -12194,7 +12177,7 @@
  <context>
   <name>words</name>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>%n answered</source>
    <translation>
     <numerusform>%n beantwortet</numerusform>
@@ -12202,7 +12185,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>%n answers</source>
    <translation>
@@ -12211,7 +12194,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n answers in the rows shown</source>
    <translation>
     <numerusform>%n Antwort in den angezeigten Zeilen</numerusform>
@@ -12219,7 +12202,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n answers in the whole list</source>
    <translation>
     <numerusform>%n Antwort in der ganzen Liste</numerusform>
@@ -12235,7 +12218,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>%n answers were for numbers that were never sent.</source>
    <translation>
     <numerusform>%n Antwort galt einer Nummer, die nie gesendet wurde.</numerusform>
@@ -12243,7 +12226,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>%n are under way and stay.</source>
    <translation>
     <numerusform>%n läuft noch und bleibt.</numerusform>
@@ -12251,7 +12234,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n awaiting answers</source>
    <translation>
     <numerusform>%n wartet auf Antwort</numerusform>
@@ -12259,7 +12242,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>%n batches</source>
    <translation>
     <numerusform>%n Auftrag</numerusform>
@@ -12267,7 +12250,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>%n batches are deleted.</source>
    <translation>
     <numerusform>%n Auftrag ist gelöscht.</numerusform>
@@ -12275,7 +12258,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n batches paused</source>
    <translation>
     <numerusform>%n Auftrag pausiert</numerusform>
@@ -12283,7 +12266,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n batches running</source>
    <translation>
     <numerusform>%n Auftrag läuft</numerusform>
@@ -12291,7 +12274,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>%n can't be deleted while they are under way.</source>
    <translation>
     <numerusform>%n kann nicht gelöscht werden, solange er läuft.</numerusform>
@@ -12299,7 +12282,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n days</source>
    <translation>
     <numerusform>%n Tag</numerusform>
@@ -12315,8 +12298,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>%n duplicates</source>
    <translation>
     <numerusform>%n Duplikat</numerusform>
@@ -12332,7 +12315,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>%n empty</source>
    <translation>
     <numerusform>%n leer</numerusform>
@@ -12348,7 +12331,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>%n entries set</source>
    <translation>
@@ -12357,7 +12339,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>%n files: read them as one list, or one after the other?</source>
    <translation>
     <numerusform>%n Datei: als eine Liste lesen oder nacheinander?</numerusform>
@@ -12365,7 +12347,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n in doubt</source>
    <translation>
     <numerusform>%n ungewiss</numerusform>
@@ -12373,8 +12355,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>%n invalid</source>
    <translation>
     <numerusform>%n ungültig</numerusform>
@@ -12382,7 +12364,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>%n known</source>
    <translation>
     <numerusform>%n bekannt</numerusform>
@@ -12398,7 +12380,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n lists</source>
    <translation>
     <numerusform>%n Liste</numerusform>
@@ -12406,7 +12388,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>%n lists are still being verified through it and would stop.</source>
    <translation>
     <numerusform>%n Liste wird noch darüber geprüft; die Prüfung würde anhalten.</numerusform>
@@ -12414,7 +12396,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>%n lists are still being verified.</source>
    <translation>
     <numerusform>%n Liste wird noch geprüft.</numerusform>
@@ -12422,7 +12404,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n lists were never exported.</source>
    <translation>
     <numerusform>%n Liste wurde nie exportiert.</numerusform>
@@ -12430,7 +12412,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already, in a submission that was left undecided.</source>
    <translation>
     <numerusform>%n wurde vielleicht schon bezahlt, in einer offen gelassenen Übermittlung.</numerusform>
@@ -12438,7 +12420,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already, in a task that failed.</source>
    <translation>
     <numerusform>%n wurde vielleicht schon bezahlt, in einer fehlgeschlagenen Aufgabe.</numerusform>
@@ -12446,7 +12428,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already, in tasks that failed or were left undecided.</source>
    <translation>
     <numerusform>%n wurde vielleicht schon bezahlt, in fehlgeschlagenen oder offen gelassenen Aufgaben.</numerusform>
@@ -12454,7 +12436,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already: it is not known whether the check was charged.</source>
    <translation>
     <numerusform>%n wurde vielleicht schon bezahlt: Es ist nicht bekannt, ob die Prüfung abgebucht wurde.</numerusform>
@@ -12470,7 +12452,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>%n more lists waiting</source>
    <translation>
     <numerusform>%n weitere Liste wartet</numerusform>
@@ -12478,7 +12460,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n more notices</source>
    <translation>
     <numerusform>%n weiterer Hinweis</numerusform>
@@ -12486,7 +12468,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n need a decision</source>
    <translation>
     <numerusform>%n braucht eine Entscheidung</numerusform>
@@ -12494,18 +12476,18 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>%n numbers</source>
    <translation>
     <numerusform>%n Nummer</numerusform>
@@ -12513,7 +12495,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>%n numbers aren't verified yet and are dropped.</source>
    <translation>
     <numerusform>%n Nummer ist noch nicht verifiziert und fällt weg.</numerusform>
@@ -12553,7 +12535,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n numbers not sent yet</source>
    <translation>
     <numerusform>%n Nummer noch nicht gesendet</numerusform>
@@ -12561,7 +12543,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
    <translation>
     <numerusform>%n Nummer dieser Liste wurde in den letzten {days} Tagen mit {product} beantwortet. Erneut gesendet kostet sie noch einmal.</numerusform>
@@ -12569,7 +12551,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>%n numbers of “{}” aren't sent yet.</source>
    <translation>
     <numerusform>%n Nummer von „{}“ ist noch nicht gesendet.</numerusform>
@@ -12577,7 +12559,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n numbers refused</source>
    <translation>
     <numerusform>%n Nummer abgelehnt</numerusform>
@@ -12585,7 +12567,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>%n numbers sent</source>
    <translation>
     <numerusform>%n Nummer gesendet</numerusform>
@@ -12601,7 +12583,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n other columns have phone numbers, too: {}. They are not sent.</source>
    <translation>
     <numerusform>%n weitere Spalte enthält Telefonnummern: {}. Sie werden nicht gesendet.</numerusform>
@@ -12609,7 +12591,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n other sheets have phone numbers, too: {}. They are not sent.</source>
    <translation>
     <numerusform>%n weiteres Blatt enthält Telefonnummern: {}. Sie werden nicht gesendet.</numerusform>
@@ -12617,7 +12599,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>%n other tasks to decide.</source>
    <translation>
     <numerusform>%n weitere Aufgabe zu entscheiden.</numerusform>
@@ -12625,7 +12607,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n others</source>
    <translation>
     <numerusform>%n weiterer</numerusform>
@@ -12633,8 +12615,8 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
    <source>%n products</source>
    <translation>
     <numerusform>%n Produkt</numerusform>
@@ -12674,12 +12656,12 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <location filename="../../desktop_app/ui/results/export_words.py" />
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
-   <location filename="../../desktop_app/ui/upload/opened_list.py" />
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>%n rows</source>
    <translation>
     <numerusform>%n Zeile</numerusform>
@@ -12687,7 +12669,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a national number, and no country that can be read in “{}”.</source>
    <translation>
     <numerusform>%n Zeile hat eine nationale Nummer und kein erkennbares Land in „{}“.</numerusform>
@@ -12695,7 +12677,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a national number, and “{}” is empty there.</source>
    <translation>
     <numerusform>%n Zeile hat eine nationale Nummer, und „{}“ ist dort leer.</numerusform>
@@ -12703,7 +12685,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a national number, and “{}” names no known country there: {}.</source>
    <translation>
     <numerusform>%n Zeile hat eine nationale Nummer, und „{}“ nennt dort kein bekanntes Land: {}.</numerusform>
@@ -12711,7 +12693,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a number without country code.</source>
    <translation>
     <numerusform>%n Zeile hat eine Nummer ohne Landesvorwahl.</numerusform>
@@ -12719,7 +12701,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n rows of the whole list</source>
    <translation>
     <numerusform>%n Zeile der ganzen Liste</numerusform>
@@ -12727,8 +12709,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/balance/cost_list.py" />
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>%n rows saved to “{}”.</source>
    <translation>
     <numerusform>%n Zeile in „{}“ gespeichert.</numerusform>
@@ -12736,7 +12718,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n rows shown</source>
    <translation>
     <numerusform>%n Zeile angezeigt</numerusform>
@@ -12744,7 +12726,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>%n rows so far</source>
    <translation>
     <numerusform>bisher %n Zeile</numerusform>
@@ -12752,7 +12734,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n single checks</source>
    <translation>
     <numerusform>%n Einzelprüfung</numerusform>
@@ -12760,8 +12742,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>%n tasks</source>
    <translation>
     <numerusform>%n Aufgabe</numerusform>
@@ -12769,7 +12751,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>%n valid</source>
    <translation>
     <numerusform>%n gültig</numerusform>
@@ -12777,7 +12759,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n wait for you</source>
    <translation>
     <numerusform>%n wartet auf Sie</numerusform>
@@ -12785,8 +12767,8 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
    <source>%n without a price</source>
    <translation>
     <numerusform>%n ohne Preis</numerusform>
@@ -12794,7 +12776,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>%n years</source>
    <translation>
     <numerusform>%n Jahr</numerusform>
@@ -12802,7 +12784,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All %n numbers</source>
    <translation>
     <numerusform>Alle Nummern (%n)</numerusform>
@@ -12810,7 +12792,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All %n rows</source>
    <translation>
     <numerusform>Alle Zeilen (%n)</numerusform>
@@ -12818,7 +12800,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>And %n other pairs.</source>
    <translation>
     <numerusform>Und %n weiteres Paar.</numerusform>
@@ -12826,20 +12808,19 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Can't be opened here</source>
    <translation>Hier nicht zu öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
-   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/parts/bars.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Choose a task for %n other messages.</source>
    <translation>
     <numerusform>%n weitere Meldung: Wählen Sie eine Aufgabe.</numerusform>
@@ -12860,7 +12841,7 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/table.py" />
+   <location filename="../../desktop_app/ui/parts/tables/table.py" />
    <source>Copy</source>
    <translation>Kopieren</translation>
   </message>
@@ -12873,13 +12854,13 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/table.py" />
+   <location filename="../../desktop_app/ui/parts/tables/table.py" />
    <source>Copy with titles</source>
    <translation>Mit Überschriften kopieren</translation>
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/rows_view.py" />
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Copying %n rows…</source>
    <translation>
     <numerusform>%n Zeile wird kopiert…</numerusform>
@@ -12887,7 +12868,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Delete %n batches?</source>
    <translation>
     <numerusform>%n Auftrag löschen?</numerusform>
@@ -12919,7 +12900,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>If it did arrive, its %n numbers are paid for twice.</source>
    <translation>
     <numerusform>Ist der Teil doch angekommen, wird seine Nummer (%n) doppelt bezahlt.</numerusform>
@@ -12935,7 +12916,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Nothing is sent. Its %n numbers stay without an answer.</source>
    <translation>
     <numerusform>Nichts wird gesendet. Die Nummer (%n) bleibt ohne Antwort.</numerusform>
@@ -12943,7 +12924,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Of %n tasks it isn't known whether they arrived. Decide for each.</source>
    <translation>
     <numerusform>Von %n Aufgabe ist nicht bekannt, ob sie angekommen ist. Entscheiden Sie für jede.</numerusform>
@@ -12951,7 +12932,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Only the %n numbers shown</source>
    <translation>
     <numerusform>Nur die angezeigte Nummer (%n)</numerusform>
@@ -12959,7 +12940,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Only the %n rows shown</source>
    <translation>
     <numerusform>Nur die angezeigte Zeile (%n)</numerusform>
@@ -12972,7 +12953,7 @@
    <translation>Suchen</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Send %n again</source>
    <translation>
     <numerusform>%n erneut senden</numerusform>
@@ -12980,7 +12961,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Send %n unanswered numbers again?</source>
    <translation>
     <numerusform>%n unbeantwortete Nummer erneut senden?</numerusform>
@@ -12988,7 +12969,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Show all %n values</source>
    <translation>
     <numerusform>%n Wert anzeigen</numerusform>
@@ -12996,7 +12977,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n duplicate rows</source>
    <translation>
     <numerusform>%n Duplikat angezeigt</numerusform>
@@ -13004,7 +12985,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n invalid rows</source>
    <translation>
     <numerusform>%n ungültige Zeile angezeigt</numerusform>
@@ -13012,7 +12993,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows that lost digits</source>
    <translation>
     <numerusform>%n Zeile mit verlorenen Ziffern angezeigt</numerusform>
@@ -13020,7 +13001,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows without a number</source>
    <translation>
     <numerusform>%n Zeile ohne Nummer angezeigt</numerusform>
@@ -13028,7 +13009,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows: {}</source>
    <translation>
     <numerusform>%n Zeile angezeigt: {}</numerusform>
@@ -13036,7 +13017,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n valid rows</source>
    <translation>
     <numerusform>%n gültige Zeile angezeigt</numerusform>
@@ -13044,12 +13025,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>Something went wrong inside Dialproof.</source>
    <translation>In Dialproof ist ein Fehler aufgetreten.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>The first %n rows.</source>
    <translation>
     <numerusform>Nur %n Zeile.</numerusform>
@@ -13057,7 +13038,7 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>The journal knows what was sent: the task monitor shows it. ({})</source>
    <translation>Das Journal weiß, was gesendet wurde; der Aufgabenmonitor zeigt es. ({})</translation>
   </message>
@@ -13070,12 +13051,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>The system has no program to show folders. It is {}</source>
    <translation>Das System hat kein Programm, um Ordner anzuzeigen. Der Ordner ist {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Those of its %n numbers that were checked since are paid for twice.</source>
    <translation>
     <numerusform>Wurde die Nummer (%n) seitdem geprüft, wird sie doppelt bezahlt.</numerusform>
@@ -13083,12 +13064,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>Try again; if it comes back, the log file says more.</source>
    <translation>Versuchen Sie es erneut; tritt es wieder auf, steht mehr in der Protokolldatei.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Use %n columns</source>
    <translation>
     <numerusform>%n Spalte verwenden</numerusform>
@@ -13096,7 +13077,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Use %n known answers</source>
    <translation>
     <numerusform>%n bekannte Antwort übernehmen</numerusform>
@@ -13104,7 +13085,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Verify %n numbers</source>
    <translation>
     <numerusform>%n Nummer prüfen</numerusform>
@@ -13112,7 +13093,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Verify %n numbers again</source>
    <translation>
     <numerusform>%n Nummer noch einmal prüfen</numerusform>
@@ -13120,7 +13101,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify %n numbers, as the balance covers</source>
    <translation>
     <numerusform>%n Nummer prüfen, so weit das Guthaben reicht</numerusform>
@@ -13128,7 +13109,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify all %n numbers all the same</source>
    <translation>
     <numerusform>Trotzdem %n Nummer prüfen</numerusform>
@@ -13136,7 +13117,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>
     <numerusform>und %n weitere</numerusform>
@@ -13144,17 +13125,17 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>credit</source>
    <translation>Credit</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>credits</source>
    <translation>Credits</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>including %n single checks</source>
    <translation>
     <numerusform>davon %n Einzelprüfung</numerusform>
@@ -13163,24 +13144,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>now</source>
    <translation>eben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>yesterday {}</source>
    <translation>gestern {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} %</source>
    <translation>{} %</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>{} and %n more</source>
    <translation>
     <numerusform>{} und %n weiteres</numerusform>
@@ -13188,28 +13168,28 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} d</source>
    <translation>{} d</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} h</source>
    <translation>{} h</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/parts/bars.py" />
    <source>{} left</source>
    <translation>noch {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} min</source>
    <translation>{} min</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} s</source>
    <translation>{} s</translation>
   </message>
@@ -13222,7 +13202,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: %n numbers answered.</source>
    <translation>
     <numerusform>„{}“: %n Nummer beantwortet.</numerusform>

@@ -4,67 +4,67 @@
  <context>
   <name>answer values</name>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>absent</source>
    <translation>ausente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>connected</source>
    <translation>conectado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>hidden</source>
    <translation>oculto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>high</source>
    <translation>alto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>invalid</source>
    <translation>no válido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>long ago</source>
    <translation>hace mucho tiempo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>low</source>
    <translation>bajo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>medium</source>
    <translation>medio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>not in use</source>
    <translation>sin uso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>unknown</source>
    <translation>desconocido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>within a day</source>
    <translation>hace un día como máximo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>within a month</source>
    <translation>hace un mes como máximo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>within a week</source>
    <translation>hace una semana como máximo</translation>
   </message>
@@ -77,32 +77,32 @@
    <translation>Saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Balance before</source>
    <translation>Saldo anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Balance, states of tasks, results</source>
    <translation>Saldo, estados de las tareas, resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Balances</source>
    <translation>Saldos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>By the prices when it was sent</source>
    <translation>Según los precios del momento del envío</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Cost</source>
    <translation>Costo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Cost by month</source>
    <translation>Costo por mes</translation>
   </message>
@@ -112,7 +112,7 @@
    <translation>Evolución del saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Estimated</source>
    <translation>Estimado</translation>
   </message>
@@ -122,17 +122,17 @@
    <translation>De {} ({}) a {} ({}); mínimo {}, máximo {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>List</source>
    <translation>Lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>MMMM yyyy</source>
    <translation>MMMM 'de' yyyy</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Neither the answers nor the balance say how much</source>
    <translation>Ni las respuestas ni el saldo indican cuánto</translation>
   </message>
@@ -142,7 +142,7 @@
    <translation>Aún no se ha enviado ninguna lista a través de esta conexión.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>No price is known</source>
    <translation>No se conoce ningún precio</translation>
   </message>
@@ -157,7 +157,7 @@
    <translation>Aún sin leer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Numbers</source>
    <translation>Números</translation>
   </message>
@@ -167,7 +167,7 @@
    <translation>Una lectura: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Product</source>
    <translation>Producto</translation>
   </message>
@@ -182,7 +182,7 @@
    <translation>Actualizar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Requests left this minute</source>
    <translation>Solicitudes restantes este minuto</translation>
   </message>
@@ -192,27 +192,27 @@
    <translation>Guardar como CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/cost_list.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Save what the lists cost</source>
    <translation>Guardar el costo de las listas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Sent</source>
    <translation>Envío</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Shown here and in the header, and as a notification.</source>
    <translation>Se muestra aquí, en la cabecera y como notificación.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Tasks in which lists are sent</source>
    <translation>Tareas en las que se envían las listas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>The balance can't be read until the keyring is unlocked.</source>
    <translation>No se puede leer el saldo hasta que se desbloquee el llavero.</translation>
   </message>
@@ -222,22 +222,22 @@
    <translation>El saldo es bajo: quedan {}, por debajo de su umbral de {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>The first one is shown as the balance.</source>
    <translation>El primero se muestra como saldo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Unknown; estimated {} when it was sent</source>
    <translation>Desconocido; al enviar se estimó en {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Warn me below</source>
    <translation>Avisarme por debajo de</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Warn me when the balance is below</source>
    <translation>Avisarme cuando el saldo esté por debajo de</translation>
   </message>
@@ -252,12 +252,12 @@
    <translation>Costo de cada lista de todas las conexiones, para quien lleva las cuentas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Without a valid key the balance can't be read.</source>
    <translation>Sin una clave válida no se puede leer el saldo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>no warning</source>
    <translation>sin aviso</translation>
   </message>
@@ -272,13 +272,12 @@
    <translation>lectura: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_drawing.py" />
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
    <source>today {}</source>
    <translation>hoy {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>unknown</source>
    <translation>sin datos</translation>
   </message>
@@ -288,17 +287,17 @@
    <translation>{list}: {how}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>{} of {}</source>
    <translation>{} de {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>≈ partly reckoned by prices</source>
    <translation>≈ en parte, calculado según los precios</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>≥ at least; some costs unknown</source>
    <translation>≥ al menos; hay costos desconocidos</translation>
   </message>
@@ -339,7 +338,7 @@
    <translation>Todos los números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Also changed</source>
    <translation>Otros cambios</translation>
   </message>
@@ -364,7 +363,7 @@
    <translation>Las dos verificaciones han cambiado desde entonces.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Change</source>
    <translation>Cambio</translation>
   </message>
@@ -419,7 +418,7 @@
    <translation>Todos los números son comparables</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Export the changes</source>
    <translation>Exportar los cambios</translation>
   </message>
@@ -429,22 +428,22 @@
    <translation>En ambas listas, pero sin respuesta en una de las verificaciones o sin ninguna columna que comparar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>In row {} of the earlier list</source>
    <translation>En la fila {} de la lista anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>In row {} of the earlier list, in row {} of the later one</source>
    <translation>En la fila {} de la lista anterior, en la fila {} de la posterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>In row {} of the later list</source>
    <translation>En la fila {} de la lista posterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Looking for runs with the same numbers…</source>
    <translation>Buscando verificaciones con los mismos números…</translation>
   </message>
@@ -494,7 +493,7 @@
    <translation>Ningún número coincide</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>No other run shares a number with this one: there is nothing to compare.</source>
    <translation>Ninguna otra verificación comparte un número con esta: no hay nada que comparar.</translation>
   </message>
@@ -514,7 +513,7 @@
    <translation>No se comparó nada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Number</source>
    <translation>Número</translation>
   </message>
@@ -554,12 +553,12 @@
    <translation>Resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Row</source>
    <translation>Fila</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Runs to compare with</source>
    <translation>Verificaciones que comparar</translation>
   </message>
@@ -609,7 +608,7 @@
    <translation>Desmarque lo que cambia por sí solo, como la hora de una consulta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>What changed</source>
    <translation>Qué cambió</translation>
   </message>
@@ -675,7 +674,7 @@
    <translation>mismo nombre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>{} before</source>
    <translation>{} antes</translation>
   </message>
@@ -685,12 +684,12 @@
    <translation>Cambios en {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>{} now</source>
    <translation>{} ahora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} – changes</source>
    <translation>{} – cambios</translation>
   </message>
@@ -713,137 +712,137 @@
  <context>
   <name>charges</name>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>A task of it was in doubt and sent again, so the first may have been charged, too.</source>
    <translation>Una tarea quedó en duda y se reenvió; es posible que el primer envío también se cobrara.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>By the balance before and after</source>
    <translation>Según el saldo antes y después</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>By the balance before and now</source>
    <translation>Según el saldo antes y ahora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Change it among the products of the connection.</source>
    <translation>Se puede cambiar en los productos de la conexión.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged</source>
    <translation>Cobrado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged so far</source>
    <translation>Cobrado hasta ahora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Estimated</source>
    <translation>Estimado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Estimated {}</source>
    <translation>Estimado: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>More than estimated.</source>
    <translation>Más de lo estimado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>Named by the service</source>
    <translation>Indicado por el servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>Named by the service; there may be more</source>
    <translation>Indicado por el servicio; puede haber más</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Neither the answers nor the balance say how much</source>
    <translation>Ni las respuestas ni el saldo indican cuánto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>No real money</source>
    <translation>Sin dinero real</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Price now {}…</source>
    <translation>Precio actual: {}…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Something else was charged to the same account meanwhile.</source>
    <translation>Entretanto se cobró algo más a la misma cuenta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance could not be read before it was sent.</source>
    <translation>No se pudo leer el saldo antes del envío.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance did not change, so it may be charged later.</source>
    <translation>El saldo no cambió; es posible que se cobre más tarde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance lost less than the answers name.</source>
    <translation>El saldo bajó menos de lo que indican las respuestas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance was not read after it yet.</source>
    <translation>Aún no se ha leído el saldo posterior.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance was read in several currencies meanwhile.</source>
    <translation>Entretanto el saldo se leyó en varias monedas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance was topped up meanwhile.</source>
    <translation>Entretanto se recargó el saldo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>The next estimates of this product go by it.</source>
    <translation>Las próximas estimaciones de este producto se basan en él.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Use {} from now on</source>
    <translation>Usar {} desde ahora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>What was charged is looked up when it ends</source>
    <translation>Lo cobrado se consulta al terminar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>at least {}</source>
    <translation>al menos {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>estimated {}</source>
    <translation>estimado: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>unknown</source>
    <translation>desconocido</translation>
   </message>
@@ -851,12 +850,12 @@
  <context>
   <name>check</name>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>A summary of the signals below; a hint, not a judgement.</source>
    <translation>Resumen de las señales siguientes; una orientación, no un veredicto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Accounts</source>
    <translation>Cuentas</translation>
   </message>
@@ -866,12 +865,12 @@
    <translation>Respondido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>As one dials it from any country.</source>
    <translation>Como se marca desde cualquier país.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>As one dials it within its country.</source>
    <translation>Como se marca dentro de su país.</translation>
   </message>
@@ -886,12 +885,12 @@
    <translation>Empiece con + y el código de país, o elija el país abajo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Business account</source>
    <translation>Cuenta de empresa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Can change carrier</source>
    <translation>Portabilidad posible</translation>
   </message>
@@ -906,25 +905,25 @@
    <translation>Cancelado. Si ya se había enviado, el historial indica qué ocurrió.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Carrier</source>
    <translation>Operador</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Check</source>
    <translation>Comprobar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check again</source>
    <translation>Comprobar de nuevo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check one number</source>
    <translation>Comprobar un número</translation>
   </message>
@@ -939,7 +938,7 @@
    <translation>Comprobar · {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>Checked</source>
    <translation>Comprobado</translation>
   </message>
@@ -954,19 +953,19 @@
    <translation>Elegir un número…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/copied_note.py" />
+   <location filename="../../desktop_app/ui/check/copy_menu.py" />
    <source>Copied</source>
    <translation>Copiado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Copy as a table</source>
    <translation>Copiar como tabla</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Copy as text</source>
    <translation>Copiar como texto</translation>
   </message>
@@ -981,18 +980,18 @@
    <translation>Copiar la respuesta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Copy the number</source>
    <translation>Copiar el número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country</source>
    <translation>País</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country code</source>
    <translation>Código de país</translation>
   </message>
@@ -1017,12 +1016,12 @@
    <translation>Eliminado. La copia en este disco se borra en el próximo inicio.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Delete…</source>
    <translation>Eliminar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Don't check</source>
    <translation>No comprobar</translation>
   </message>
@@ -1033,7 +1032,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Fields of the answer</source>
    <translation>Campos de la respuesta</translation>
   </message>
@@ -1043,22 +1042,22 @@
    <translation>Riesgo alto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>How long one of them has been there.</source>
    <translation>Cuánto tiempo existe una de ellas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>How many online accounts belong to the number.</source>
    <translation>Cuántas cuentas en línea pertenecen al número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/countries.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>International</source>
    <translation>Internacional</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>International format</source>
    <translation>Formato internacional</translation>
   </message>
@@ -1083,22 +1082,22 @@
    <translation>Está en camino.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Its answer comes at once, with every field explained.</source>
    <translation>La respuesta llega al momento, con cada campo explicado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Keep</source>
    <translation>Conservar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Last seen</source>
    <translation>Última actividad</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Line type</source>
    <translation>Tipo de línea</translation>
   </message>
@@ -1108,7 +1107,7 @@
    <translation>Riesgo bajo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Made up by the local service, for trying things out.</source>
    <translation>Inventado por el servicio local, para hacer pruebas.</translation>
   </message>
@@ -1118,7 +1117,7 @@
    <translation>Riesgo medio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>National format</source>
    <translation>Formato nacional</translation>
   </message>
@@ -1128,7 +1127,7 @@
    <translation>Números nacionales</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Network</source>
    <translation>Red</translation>
   </message>
@@ -1153,7 +1152,7 @@
    <translation>Aún incompleto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_fields.py" />
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
    <source>Not given: {}</source>
    <translation>Sin indicar: {}</translation>
   </message>
@@ -1183,13 +1182,13 @@
    <translation>No se envió nada: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Number</source>
    <translation>Número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Oldest account</source>
    <translation>Cuenta más antigua</translation>
   </message>
@@ -1199,34 +1198,34 @@
    <translation>Una comprobación cada vez: espere la respuesta o cancélela.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Original carrier</source>
    <translation>Operador original</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Phone number</source>
    <translation>Número de teléfono</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Place</source>
    <translation>Lugar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Ported</source>
    <translation>Portado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Product</source>
    <translation>Producto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Reason</source>
    <translation>Motivo</translation>
   </message>
@@ -1236,18 +1235,18 @@
    <translation>Rechazado, sin cobro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
    <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Registered</source>
    <translation>Registrado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>Result</source>
    <translation>Resultado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Risk</source>
    <translation>Riesgo</translation>
   </message>
@@ -1257,7 +1256,7 @@
    <translation>Riesgo: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Roaming</source>
    <translation>Itinerancia</translation>
   </message>
@@ -1272,7 +1271,7 @@
    <translation>Buscar en el historial</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Simulated</source>
    <translation>Simulado</translation>
   </message>
@@ -1282,17 +1281,17 @@
    <translation>Simulado: inventado por el servicio local, sin consultar ninguna red.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Single checks are switched off</source>
    <translation>Las comprobaciones individuales están desactivadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Status</source>
    <translation>Estado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The area of the number; mobile numbers only have a country.</source>
    <translation>La zona del número; los números móviles solo tienen país.</translation>
   </message>
@@ -1302,12 +1301,12 @@
    <translation>Quizá se vea en el saldo. Nada se reenvía por sí solo; consultar de nuevo es otra comprobación.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The calling code before the national number.</source>
    <translation>El prefijo internacional que precede al número nacional.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The network that answers for the line.</source>
    <translation>La red que responde por la línea.</translation>
   </message>
@@ -1318,12 +1317,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>The service's own choice</source>
    <translation>El que elija el servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Time zones</source>
    <translation>Zonas horarias</translation>
   </message>
@@ -1333,8 +1332,8 @@
    <translation>Escriba o pegue un número; Intro lo comprueba.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
    <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Valid</source>
    <translation>Válido</translation>
   </message>
@@ -1349,17 +1348,17 @@
    <translation>Esperando la respuesta sobre {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>What kind of line the numbering plan gave the number to.</source>
    <translation>El tipo de línea al que el plan de numeración destinó el número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>What the network says of the line.</source>
    <translation>Lo que dice la red sobre la línea.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>What was asked for.</source>
    <translation>Lo que se solicitó.</translation>
   </message>
@@ -1369,42 +1368,42 @@
    <translation>Lo que compruebe se conserva aquí.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>When the account was last in use, as far as it shows that.</source>
    <translation>Cuándo se usó la cuenta por última vez, en la medida en que lo muestra.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>When to call: zones of the area that the number belongs to.</source>
    <translation>Cuándo llamar: zonas horarias del área a la que pertenece el número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Where mobile numbers can, another carrier may have it by now.</source>
    <translation>Donde los móviles pueden hacerlo, ahora puede tenerlo otro operador.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Where the number belongs, which need not be where the phone is.</source>
    <translation>A dónde pertenece el número, que no tiene por qué ser donde está el teléfono.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether a company is behind the account.</source>
    <translation>Si detrás de la cuenta hay una empresa.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether an account of the messenger belongs to the number.</source>
    <translation>Si el número tiene una cuenta del servicio de mensajería.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether the number was taken along to another carrier.</source>
    <translation>Si el número se llevó a otro operador.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether the numbering plan of its country has such a number.</source>
    <translation>Si el plan de numeración de su país contempla un número así.</translation>
   </message>
@@ -1414,27 +1413,27 @@
    <translation>No se sabe si la anterior se cobró.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether the phone is in another network abroad.</source>
    <translation>Si el teléfono está en otra red, en el extranjero.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whom the number belongs to now.</source>
    <translation>A quién pertenece el número ahora.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whom the number's range was given to.</source>
    <translation>A quién se asignó el rango del número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Why it is not valid.</source>
    <translation>Por qué no es válido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Your organisation has set it so.</source>
    <translation>Su organización lo ha definido así.</translation>
   </message>
@@ -1449,19 +1448,17 @@
    <translation>comprobado: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>e.g. {}</source>
    <translation>p. ej., {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>no</source>
    <translation>no</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>yes</source>
    <translation>sí</translation>
   </message>
@@ -1980,7 +1977,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Nothing matches “{}”.</source>
    <translation>Nada coincide con “{}”.</translation>
   </message>
@@ -2183,7 +2180,7 @@
  <context>
   <name>connections</name>
   <message>
-   <location filename="../../desktop_app/ui/connection_words.py" />
+   <location filename="../../desktop_app/ui/text/connection_words.py" />
    <source>Local service</source>
    <translation>Servicio local</translation>
   </message>
@@ -2191,1292 +2188,1292 @@
  <context>
   <name>countries</name>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Afghanistan</source>
    <translation>Afganistán</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Albania</source>
    <translation>Albania</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Algeria</source>
    <translation>Argelia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>American Samoa</source>
    <translation>Samoa Americana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Andorra</source>
    <translation>Andorra</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Angola</source>
    <translation>Angola</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Anguilla</source>
    <translation>Anguila</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Antarctica</source>
    <translation>Antártida</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Antigua &amp; Barbuda</source>
    <translation>Antigua y Barbuda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Argentina</source>
    <translation>Argentina</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Armenia</source>
    <translation>Armenia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Aruba</source>
    <translation>Aruba</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ascension Island</source>
    <translation>Isla de la Ascensión</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Australia</source>
    <translation>Australia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Austria</source>
    <translation>Austria</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Azerbaijan</source>
    <translation>Azerbaiyán</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bahamas</source>
    <translation>Bahamas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bahrain</source>
    <translation>Baréin</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bangladesh</source>
    <translation>Bangladés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Barbados</source>
    <translation>Barbados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Belarus</source>
    <translation>Bielorrusia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Belgium</source>
    <translation>Bélgica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Belize</source>
    <translation>Belice</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Benin</source>
    <translation>Benín</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bermuda</source>
    <translation>Bermudas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bhutan</source>
    <translation>Bután</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bolivia</source>
    <translation>Bolivia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bosnia &amp; Herzegovina</source>
    <translation>Bosnia y Herzegovina</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Botswana</source>
    <translation>Botsuana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bouvet Island</source>
    <translation>Isla Bouvet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Brazil</source>
    <translation>Brasil</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>British Indian Ocean Territory</source>
    <translation>Territorio Británico del Océano Índico</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>British Virgin Islands</source>
    <translation>Islas Vírgenes Británicas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Brunei</source>
    <translation>Brunéi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bulgaria</source>
    <translation>Bulgaria</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Burkina Faso</source>
    <translation>Burkina Faso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Burundi</source>
    <translation>Burundi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cambodia</source>
    <translation>Camboya</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cameroon</source>
    <translation>Camerún</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Canada</source>
    <translation>Canadá</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Canary Islands</source>
    <translation>Canarias</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cape Verde</source>
    <translation>Cabo Verde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Caribbean Netherlands</source>
    <translation>Caribe neerlandés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cayman Islands</source>
    <translation>Islas Caimán</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Central African Republic</source>
    <translation>República Centroafricana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ceuta &amp; Melilla</source>
    <translation>Ceuta y Melilla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Chad</source>
    <translation>Chad</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Chile</source>
    <translation>Chile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>China</source>
    <translation>China</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Christmas Island</source>
    <translation>Isla de Navidad</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Clipperton Island</source>
    <translation>Isla Clipperton</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cocos (Keeling) Islands</source>
    <translation>Islas Cocos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Colombia</source>
    <translation>Colombia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Comoros</source>
    <translation>Comoras</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Congo - Brazzaville</source>
    <translation>Congo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Congo - Kinshasa</source>
    <translation>República Democrática del Congo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cook Islands</source>
    <translation>Islas Cook</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Costa Rica</source>
    <translation>Costa Rica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Croatia</source>
    <translation>Croacia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cuba</source>
    <translation>Cuba</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Curaçao</source>
    <translation>Curazao</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cyprus</source>
    <translation>Chipre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Czechia</source>
    <translation>Chequia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Côte d’Ivoire</source>
    <translation>Côte d’Ivoire</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Denmark</source>
    <translation>Dinamarca</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Diego Garcia</source>
    <translation>Diego García</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Djibouti</source>
    <translation>Yibuti</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Dominica</source>
    <translation>Dominica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Dominican Republic</source>
    <translation>República Dominicana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ecuador</source>
    <translation>Ecuador</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Egypt</source>
    <translation>Egipto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>El Salvador</source>
    <translation>El Salvador</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Equatorial Guinea</source>
    <translation>Guinea Ecuatorial</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Eritrea</source>
    <translation>Eritrea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Estonia</source>
    <translation>Estonia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Eswatini</source>
    <translation>Esuatini</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ethiopia</source>
    <translation>Etiopía</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>European Union</source>
    <translation>Unión Europea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Falkland Islands</source>
    <translation>Islas Malvinas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Faroe Islands</source>
    <translation>Islas Feroe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Fiji</source>
    <translation>Fiyi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Finland</source>
    <translation>Finlandia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>France</source>
    <translation>Francia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>French Guiana</source>
    <translation>Guayana Francesa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>French Polynesia</source>
    <translation>Polinesia Francesa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>French Southern Territories</source>
    <translation>Territorios Australes Franceses</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Gabon</source>
    <translation>Gabón</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Gambia</source>
    <translation>Gambia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Georgia</source>
    <translation>Georgia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Germany</source>
    <translation>Alemania</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ghana</source>
    <translation>Ghana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Gibraltar</source>
    <translation>Gibraltar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Greece</source>
    <translation>Grecia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Greenland</source>
    <translation>Groenlandia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Grenada</source>
    <translation>Granada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guadeloupe</source>
    <translation>Guadalupe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guam</source>
    <translation>Guam</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guatemala</source>
    <translation>Guatemala</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guernsey</source>
    <translation>Guernesey</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guinea</source>
    <translation>Guinea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guinea-Bissau</source>
    <translation>Guinea-Bisáu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guyana</source>
    <translation>Guyana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Haiti</source>
    <translation>Haití</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Heard &amp; McDonald Islands</source>
    <translation>Islas Heard y McDonald</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Honduras</source>
    <translation>Honduras</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Hong Kong SAR China</source>
    <translation>RAE de Hong Kong (China)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Hungary</source>
    <translation>Hungría</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Iceland</source>
    <translation>Islandia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>India</source>
    <translation>India</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Indonesia</source>
    <translation>Indonesia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Iran</source>
    <translation>Irán</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Iraq</source>
    <translation>Irak</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ireland</source>
    <translation>Irlanda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Isle of Man</source>
    <translation>Isla de Man</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Israel</source>
    <translation>Israel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Italy</source>
    <translation>Italia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Jamaica</source>
    <translation>Jamaica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Japan</source>
    <translation>Japón</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Jersey</source>
    <translation>Jersey</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Jordan</source>
    <translation>Jordania</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kazakhstan</source>
    <translation>Kazajistán</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kenya</source>
    <translation>Kenia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kiribati</source>
    <translation>Kiribati</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kosovo</source>
    <translation>Kosovo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kuwait</source>
    <translation>Kuwait</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kyrgyzstan</source>
    <translation>Kirguistán</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Laos</source>
    <translation>Laos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Latvia</source>
    <translation>Letonia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Lebanon</source>
    <translation>Líbano</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Lesotho</source>
    <translation>Lesoto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Liberia</source>
    <translation>Liberia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Libya</source>
    <translation>Libia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Liechtenstein</source>
    <translation>Liechtenstein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Lithuania</source>
    <translation>Lituania</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Luxembourg</source>
    <translation>Luxemburgo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Macao SAR China</source>
    <translation>RAE de Macao (China)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Madagascar</source>
    <translation>Madagascar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Malawi</source>
    <translation>Malaui</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Malaysia</source>
    <translation>Malasia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Maldives</source>
    <translation>Maldivas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mali</source>
    <translation>Mali</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Malta</source>
    <translation>Malta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Marshall Islands</source>
    <translation>Islas Marshall</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Martinique</source>
    <translation>Martinica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mauritania</source>
    <translation>Mauritania</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mauritius</source>
    <translation>Mauricio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mayotte</source>
    <translation>Mayotte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mexico</source>
    <translation>México</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Micronesia</source>
    <translation>Micronesia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Moldova</source>
    <translation>Moldavia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Monaco</source>
    <translation>Mónaco</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mongolia</source>
    <translation>Mongolia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Montenegro</source>
    <translation>Montenegro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Montserrat</source>
    <translation>Montserrat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Morocco</source>
    <translation>Marruecos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mozambique</source>
    <translation>Mozambique</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Myanmar (Burma)</source>
    <translation>Myanmar (Birmania)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Namibia</source>
    <translation>Namibia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nauru</source>
    <translation>Nauru</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nepal</source>
    <translation>Nepal</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Netherlands</source>
    <translation>Países Bajos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>New Caledonia</source>
    <translation>Nueva Caledonia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>New Zealand</source>
    <translation>Nueva Zelanda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nicaragua</source>
    <translation>Nicaragua</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Niger</source>
    <translation>Níger</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nigeria</source>
    <translation>Nigeria</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Niue</source>
    <translation>Niue</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Norfolk Island</source>
    <translation>Isla Norfolk</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>North Korea</source>
    <translation>Corea del Norte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>North Macedonia</source>
    <translation>Macedonia del Norte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Northern Mariana Islands</source>
    <translation>Islas Marianas del Norte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Norway</source>
    <translation>Noruega</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Oman</source>
    <translation>Omán</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Outlying Oceania</source>
    <translation>Territorios alejados de Oceanía</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Pakistan</source>
    <translation>Pakistán</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Palau</source>
    <translation>Palaos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Palestinian Territories</source>
    <translation>Territorios Palestinos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Panama</source>
    <translation>Panamá</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Papua New Guinea</source>
    <translation>Papúa Nueva Guinea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Paraguay</source>
    <translation>Paraguay</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Peru</source>
    <translation>Perú</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Philippines</source>
    <translation>Filipinas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Pitcairn Islands</source>
    <translation>Islas Pitcairn</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Poland</source>
    <translation>Polonia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Portugal</source>
    <translation>Portugal</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Puerto Rico</source>
    <translation>Puerto Rico</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Qatar</source>
    <translation>Catar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Romania</source>
    <translation>Rumanía</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Russia</source>
    <translation>Rusia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Rwanda</source>
    <translation>Ruanda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Réunion</source>
    <translation>Reunión</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Samoa</source>
    <translation>Samoa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>San Marino</source>
    <translation>San Marino</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Saudi Arabia</source>
    <translation>Arabia Saudí</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Senegal</source>
    <translation>Senegal</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Serbia</source>
    <translation>Serbia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Seychelles</source>
    <translation>Seychelles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sierra Leone</source>
    <translation>Sierra Leona</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Singapore</source>
    <translation>Singapur</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sint Maarten</source>
    <translation>Sint Maarten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Slovakia</source>
    <translation>Eslovaquia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Slovenia</source>
    <translation>Eslovenia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Solomon Islands</source>
    <translation>Islas Salomón</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Somalia</source>
    <translation>Somalia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Africa</source>
    <translation>Sudáfrica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Georgia &amp; South Sandwich Islands</source>
    <translation>Islas Georgia del Sur y Sandwich del Sur</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Korea</source>
    <translation>Corea del Sur</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Sudan</source>
    <translation>Sudán del Sur</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Spain</source>
    <translation>España</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sri Lanka</source>
    <translation>Sri Lanka</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Barthélemy</source>
    <translation>San Bartolomé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Helena</source>
    <translation>Santa Elena</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Kitts &amp; Nevis</source>
    <translation>San Cristóbal y Nieves</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Lucia</source>
    <translation>Santa Lucía</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Martin</source>
    <translation>San Martín</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Pierre &amp; Miquelon</source>
    <translation>San Pedro y Miquelón</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Vincent &amp; Grenadines</source>
    <translation>San Vicente y las Granadinas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sudan</source>
    <translation>Sudán</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Suriname</source>
    <translation>Surinam</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Svalbard &amp; Jan Mayen</source>
    <translation>Svalbard y Jan Mayen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sweden</source>
    <translation>Suecia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Switzerland</source>
    <translation>Suiza</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Syria</source>
    <translation>Siria</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>São Tomé &amp; Príncipe</source>
    <translation>Santo Tomé y Príncipe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Taiwan</source>
    <translation>Taiwán</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tajikistan</source>
    <translation>Tayikistán</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tanzania</source>
    <translation>Tanzania</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Thailand</source>
    <translation>Tailandia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Timor-Leste</source>
    <translation>Timor-Leste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Togo</source>
    <translation>Togo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tokelau</source>
    <translation>Tokelau</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tonga</source>
    <translation>Tonga</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Trinidad &amp; Tobago</source>
    <translation>Trinidad y Tobago</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tristan da Cunha</source>
    <translation>Tristán de Acuña</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tunisia</source>
    <translation>Túnez</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Turkmenistan</source>
    <translation>Turkmenistán</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Turks &amp; Caicos Islands</source>
    <translation>Islas Turcas y Caicos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tuvalu</source>
    <translation>Tuvalu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Türkiye</source>
    <translation>Turquía</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>U.S. Outlying Islands</source>
    <translation>Islas menores alejadas de EE. UU.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>U.S. Virgin Islands</source>
    <translation>Islas Vírgenes de EE. UU.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Uganda</source>
    <translation>Uganda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ukraine</source>
    <translation>Ucrania</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>United Arab Emirates</source>
    <translation>Emiratos Árabes Unidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>United Kingdom</source>
    <translation>Reino Unido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>United States</source>
    <translation>Estados Unidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Uruguay</source>
    <translation>Uruguay</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Uzbekistan</source>
    <translation>Uzbekistán</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Vanuatu</source>
    <translation>Vanuatu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Vatican City</source>
    <translation>Ciudad del Vaticano</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Venezuela</source>
    <translation>Venezuela</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Vietnam</source>
    <translation>Vietnam</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Wallis &amp; Futuna</source>
    <translation>Wallis y Futuna</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Western Sahara</source>
    <translation>Sáhara Occidental</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Yemen</source>
    <translation>Yemen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Zambia</source>
    <translation>Zambia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Zimbabwe</source>
    <translation>Zimbabue</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Åland Islands</source>
    <translation>Islas Aland</translation>
   </message>
@@ -3573,217 +3570,217 @@
  <context>
   <name>decide</name>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>An older copy took the place of the damaged journal, so it is not known which of its numbers were checked since then. Dialproof doesn't ask by itself, because some might be paid for twice.</source>
    <translation>Una copia más antigua ocupó el lugar del diario dañado, así que no se sabe cuáles de sus números se comprobaron desde entonces. Dialproof no consulta por sí solo porque algunos podrían pagarse dos veces.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Asking the service…</source>
    <translation>Consultando al servicio…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Balance after</source>
    <translation>Saldo posterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Balance before</source>
    <translation>Saldo anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Begun</source>
    <translation>Inicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Check these</source>
    <translation>Comprobar estos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Check those without an answer here</source>
    <translation>Comprobar los que aquí no tienen respuesta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Choose a way</source>
    <translation>Elija una opción</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Decide later</source>
    <translation>Decidir más tarde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what the service says, then have it sent again.</source>
    <translation>Dialproof no la reenvía por sí solo: algunos servicios aceptan lo que dicen rechazar. Corrija lo que indica el servicio y después haga que se reenvíe.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Did it arrive?</source>
    <translation>¿Llegó?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Did task {} of “{}” arrive?</source>
    <translation>¿Llegó la tarea {} de “{}”?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>First and last</source>
    <translation>Primero y último</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Hide the answer</source>
    <translation>Ocultar la respuesta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>How does it go on?</source>
    <translation>¿Cómo continuar?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>How does task {} of “{}” go on?</source>
    <translation>¿Cómo continúa la tarea {} de “{}”?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It arrived: take it over by its id</source>
    <translation>Llegó: vincularla por su id.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It did not arrive: send it again</source>
    <translation>No llegó: reenviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It has another id at the service</source>
    <translation>Tiene otro id. en el servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
    <translation>No se sabe si llegó. Dialproof no la reenvía por sí solo porque podría pagarse dos veces. La lista de tareas de su servicio o su soporte pueden aclararlo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It is put right: send it again</source>
    <translation>Está corregido: reenviarla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Leave it</source>
    <translation>Dejarlo así</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Look for this task</source>
    <translation>Buscar esta tarea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Numbers</source>
    <translation>Números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Send it again</source>
    <translation>Reenviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Send it again?</source>
    <translation>¿Reenviarla?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Sent</source>
    <translation>Envío</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Show the service's answer</source>
    <translation>Mostrar la respuesta del servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Task id</source>
    <translation>Id. de la tarea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The balance didn't fall, so it probably did not arrive.</source>
    <translation>El saldo no bajó, así que probablemente no llegó.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The balance didn't fall, so it was not charged.</source>
    <translation>El saldo no bajó, así que no se cobró.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The balance fell by {}, so it probably arrived.</source>
    <translation>El saldo bajó en {}, así que probablemente llegó.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service accepted it as {}. “Fetch again” in the task monitor is free.</source>
    <translation>El servicio la aceptó como {}. “Descargar de nuevo”, en el monitor de tareas, es gratis.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service has no task {}. Check the id.</source>
    <translation>El servicio no tiene la tarea {}. Revise el identificador.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service refused task {} of “{}”.</source>
    <translation>El servicio rechazó la tarea {} de “{}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The service's answer</source>
    <translation>Respuesta del servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The task's id at the service, such as t_8f31</source>
    <translation>El id. de la tarea en el servicio, como t_8f31</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Were more numbers of “{}” checked?</source>
    <translation>¿Se comprobaron más números de “{}”?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>What happened</source>
    <translation>Qué ocurrió</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>balance {} → {}</source>
    <translation>saldo {} → {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>begun {}</source>
    <translation>inicio: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>sent {}</source>
    <translation>envío: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>{} to {}</source>
    <translation>{} a {}</translation>
   </message>
@@ -3807,7 +3804,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Ask whoever looks after this computer to mend it.</source>
    <translation>Pida a quien se ocupa de este equipo que la corrija.</translation>
   </message>
@@ -4092,7 +4089,7 @@
    <translation>Antes de enviar nada, busque listas y tareas que no conozca.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Look in your service's task list before you decide, or verify a list again. The damaged file is kept in “{folder}”.</source>
    <translation>Mire la lista de tareas de su servicio antes de decidir o de verificar una lista de nuevo. El archivo dañado se conserva en “{folder}”.</translation>
   </message>
@@ -4112,7 +4109,7 @@
    <translation>Corrija los productos de esta conexión en la configuración, o vuelva a los que trae el programa.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.</source>
    <translation>Faltan en ella y quizá se enviaron: {lists}. Si se verifican de nuevo, primero esperan su decisión.</translation>
   </message>
@@ -4362,12 +4359,12 @@
    <translation>El diario en “{name}” se escribió con una versión más nueva de Dialproof.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>The journal was damaged and has been restored from its copy of {copy}.</source>
    <translation>El diario estaba dañado y se restauró a partir de su copia del {copy}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>The journal was damaged, and there is no sound copy of it: a new, empty one was begun.</source>
    <translation>El diario estaba dañado y no hay ninguna copia en buen estado: se empezó uno nuevo y vacío.</translation>
   </message>
@@ -4572,12 +4569,12 @@
    <translation>No se pueden leer los nombres que usa el servicio de “{name}”: {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>What was sent after the copy isn't in it. No open task waits to be sent.</source>
    <translation>Lo que se envió después de la copia no está en ella. No hay tareas pendientes de envío.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>What was sent after the copy isn't in it. {parts} open task(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
    <translation>Lo que se envió después de la copia no está en ella. {parts} tarea(s) pendiente(s) quizá se enviaron desde entonces; no se reenvían por sí solas, sino que esperan su decisión en el monitor de tareas.</translation>
   </message>
@@ -4592,7 +4589,7 @@
    <translation>Escríbalo con su código de país, como en +44 20 7946 0958.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Your lists are still on this computer, but Dialproof no longer knows what was sent of them.</source>
    <translation>Sus listas siguen en este equipo, pero Dialproof ya no sabe qué se envió de ellas.</translation>
   </message>
@@ -4790,616 +4787,616 @@
  <context>
   <name>export</name>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All as text</source>
    <translation>Todo como texto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Another export is under way. Try again when it has ended.</source>
    <translation>Hay otra exportación en curso. Inténtelo de nuevo cuando termine.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>CSV</source>
    <translation>CSV</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>CSV, cells as they are…</source>
    <translation>CSV, celdas tal como están…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>CSV…</source>
    <translation>CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Cells in Excel workbooks</source>
    <translation>Celdas de los libros de Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Choose another place…</source>
    <translation>Elegir otro lugar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Close this message</source>
    <translation>Cerrar este mensaje</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Columns are separated by {}.</source>
    <translation>Separador de columnas: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>Excel</source>
    <translation>Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>Excel workbook (XLSX)…</source>
    <translation>Libro de Excel (XLSX)…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Excel workbook, split by outcome…</source>
    <translation>Libro de Excel, dividido por resultado…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Export results</source>
    <translation>Exportar resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Look at its tasks in the Task monitor before you hand the file on.</source>
    <translation>Revise sus tareas en el monitor de tareas antes de entregar el archivo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Open</source>
    <translation>Abrir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook with columns added…</source>
    <translation>Libro original con columnas agregadas…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>Several sheets were read as one list, so there is no single sheet to add columns to.</source>
    <translation>Se leyeron varias hojas como una lista, así que no hay una única hoja a la que agregar columnas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Show in folder</source>
    <translation>Mostrar en la carpeta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>SmartArt</source>
    <translation>SmartArt</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
-   <location filename="../../desktop_app/ui/results/file_work.py" />
    <source>The export was cancelled. Nothing was written.</source>
    <translation>Se canceló la exportación. No se escribió nada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>The list is not an Excel workbook (XLSX or XLSM), so there is no workbook to add columns to.</source>
    <translation>La lista no es un libro de Excel (XLSX o XLSM), así que no hay ningún libro al que agregar columnas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>The list is not complete: {}.</source>
    <translation>La lista no está completa: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>The list is too long to be copied with its formatting: export it as an Excel workbook (XLSX) instead.</source>
    <translation>La lista es demasiado larga para copiarla con su formato: expórtela como libro de Excel (XLSX) en su lugar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>The list's workbook is protected with a password, which Dialproof doesn't keep, so its copy can't be written.</source>
    <translation>El libro de la lista está protegido con una contraseña que Dialproof no guarda, así que no se puede escribir su copia.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>The sums do not agree: {}.</source>
    <translation>Las sumas no cuadran: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/guide.py" />
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>El sistema no tiene ningún programa para abrir “{}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Types as in your file</source>
    <translation>Tipos como en su archivo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/file_work.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Writing {}</source>
    <translation>Escribiendo {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>XML maps</source>
    <translation>asignaciones XML</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Your own file has what this copy could not keep: {}.</source>
    <translation>Su archivo contiene elementos que esta copia no pudo conservar: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>a copy of your own file with its sheets and formatting; your file stays as it is</source>
    <translation>una copia de su propio archivo con sus hojas y su formato; su archivo no cambia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>additions to the ribbon</source>
    <translation>personalizaciones de la cinta de opciones</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>all rows on one sheet, with an About sheet</source>
    <translation>todas las filas en una hoja, con una hoja Acerca de</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>background pictures</source>
    <translation>imágenes de fondo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>buttons and form controls</source>
    <translation>botones y controles de formulario</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>cells that a spreadsheet program would run are made harmless</source>
    <translation>las celdas que una hoja de cálculo ejecutaría se vuelven inofensivas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>chart sheets</source>
    <translation>hojas de gráfico</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>charts</source>
    <translation>gráficos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>check boxes in cells</source>
    <translation>casillas en celdas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>commas</source>
    <translation>coma</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>comments</source>
    <translation>comentarios</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>conditional formats</source>
    <translation>formatos condicionales</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>consolidations</source>
    <translation>consolidaciones</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>custom XML data</source>
    <translation>datos XML personalizados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>custom views</source>
    <translation>vistas personalizadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>data connections</source>
    <translation>conexiones de datos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>data types and pictures in cells</source>
    <translation>tipos de datos e imágenes en celdas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>dialog sheets</source>
    <translation>hojas de diálogo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>drop-down lists from other sheets</source>
    <translation>listas desplegables de otras hojas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>embedded objects</source>
    <translation>objetos incrustados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>error marks that were switched off</source>
    <translation>marcas de error desactivadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>every cell as it is, for other programs</source>
    <translation>cada celda tal como está, para otros programas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>finer points of how charts look</source>
    <translation>detalles finos del aspecto de los gráficos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/outside_links.py" />
+   <location filename="../../desktop_app/sheets/output/outside_links.py" />
    <source>formulas that fetch from outside the workbook (their last values are there)</source>
    <translation>fórmulas que obtienen datos de fuera del libro (quedan sus últimos valores)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>formulas that spill (they become array formulas)</source>
    <translation>fórmulas desbordadas (pasan a ser fórmulas de matriz)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>ink</source>
    <translation>trazos de lápiz</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>links</source>
    <translation>vínculos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>links to other workbooks</source>
    <translation>vínculos a otros libros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>macros</source>
    <translation>macros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>merged cells</source>
    <translation>celdas combinadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>names of ranges</source>
    <translation>nombres de rangos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>newer conditional formats, such as icon sets</source>
    <translation>formatos condicionales más nuevos, como los conjuntos de iconos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>newer kinds of charts, such as waterfalls and maps</source>
    <translation>tipos de gráfico más nuevos, como los de cascada y los mapas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>numbers stay numbers; phone numbers and answers are text</source>
    <translation>los números siguen siendo números; los teléfonos y las respuestas son texto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>other parts</source>
    <translation>otros elementos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>panes of add-ins</source>
    <translation>paneles de complementos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pictures</source>
    <translation>imágenes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pictures in headers and footers</source>
    <translation>imágenes en encabezados y pies de página</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pivot tables</source>
    <translation>tablas dinámicas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>printer settings</source>
    <translation>configuración de la impresora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>query tables</source>
    <translation>tablas de consulta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>ranges that may be edited in spite of a protection</source>
    <translation>rangos que se pueden editar pese a la protección</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>readings above Chinese and Japanese characters</source>
    <translation>guías fonéticas sobre caracteres chinos y japoneses</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>saved views of sheets</source>
    <translation>vistas de hoja guardadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>scenarios</source>
    <translation>escenarios</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>semicolons</source>
    <translation>punto y coma</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>sheets for answered, unanswered, invalid and other rows, each with its row number in your list</source>
    <translation>hojas para filas respondidas, no respondidas, no válidas y otras, cada una con su número de fila en su lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>sheets of Excel 4 macros</source>
    <translation>hojas de macros de Excel 4</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>slicers</source>
    <translation>segmentaciones de datos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>sparklines</source>
    <translation>minigráficos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>tables</source>
    <translation>tablas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>tabs</source>
    <translation>tabulación</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>text boxes and shapes</source>
    <translation>cuadros de texto y formas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the data model</source>
    <translation>el modelo de datos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the digital signature</source>
    <translation>la firma digital</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the history of a shared workbook</source>
    <translation>el historial de un libro compartido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the recommendation to open it read-only</source>
    <translation>la recomendación de abrirlo como solo lectura</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the sensitivity label</source>
    <translation>la etiqueta de confidencialidad</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the signature of the macros</source>
    <translation>la firma de las macros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the stored data of pivot tables</source>
    <translation>los datos almacenados de las tablas dinámicas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>threads of comments (their text stays as notes)</source>
    <translation>hilos de comentarios (su texto se conserva como notas)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>timelines</source>
    <translation>escalas de tiempo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>vertical bars</source>
    <translation>barra vertical</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>watched cells</source>
    <translation>celdas inspeccionadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} (filtered)</source>
    <translation>{} (filtrado)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} (partial)</source>
    <translation>{} (parcial)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} (partial, filtered)</source>
    <translation>{} (parcial, filtrado)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{} and {} more</source>
    <translation>{} y {} más</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers stand in the list, {} beside a row</source>
    <translation>{} respuestas en la lista, {} junto a una fila</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers stand in the list, {} for numbers that were sent</source>
    <translation>{} respuestas en la lista, {} para números enviados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers were received, {} stand in the list</source>
    <translation>{} respuestas recibidas, {} en la lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers were reused, {} stand in the list</source>
    <translation>{} respuestas reutilizadas, {} en la lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} duplicate rows were read, {} were written</source>
    <translation>{} filas duplicadas leídas, {} escritas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} empty rows were read, {} were written</source>
    <translation>{} filas vacías leídas, {} escritas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} invalid rows were read, {} were written</source>
    <translation>{} filas no válidas leídas, {} escritas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers are in the list, {} in the tasks</source>
    <translation>{} números en la lista, {} en las tareas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers are in the list, {} in the tasks or reused</source>
    <translation>{} números en la lista, {} en las tareas o reutilizados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers were sent, {} are written as answered or unanswered</source>
    <translation>{} números enviados, {} escritos como respondidos o no respondidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers were sent, {} of them are in the list</source>
    <translation>{} números enviados, {} de ellos en la lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were asked for, {} were written</source>
    <translation>{} filas solicitadas, {} escritas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were read from the file, {} stand in the list</source>
    <translation>{} filas leídas del archivo, {} en la lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were read from the file, {} were written</source>
    <translation>{} filas leídas del archivo, {} escritas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were read from the file, {} when it was sent</source>
    <translation>{} filas leídas del archivo, {} al enviarlo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were written, {} of a known kind</source>
    <translation>{} filas escritas, {} de tipo conocido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} valid rows were read, {} were written</source>
    <translation>{} filas válidas leídas, {} escritas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} written to “{}”.</source>
    <translation>Guardado: {} en “{}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – raw results</source>
    <translation>{} – resultados sin modificar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – results</source>
    <translation>{} – resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – results by outcome</source>
    <translation>{} – resultados por tipo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – with results</source>
    <translation>{} – con resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{}, {} answered, {} reused; the sums agree.</source>
    <translation>{}, {} respondidos, {} reutilizados; las sumas cuadran.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{}, {} answered; the sums agree.</source>
    <translation>{}, {} respondidos; las sumas cuadran.</translation>
   </message>
@@ -5407,12 +5404,12 @@
  <context>
   <name>files</name>
   <message>
-   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Look in:</source>
    <translation>Buscar en:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Type of file:</source>
    <translation>Tipo de archivo:</translation>
   </message>
@@ -5420,32 +5417,32 @@
  <context>
   <name>joining</name>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{name}: {value}</source>
    <translation>{name}: {value}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{} {}</source>
    <translation>{} {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{}, {}</source>
    <translation>{}, {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{}.</source>
    <translation>{}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{}:</source>
    <translation>{}:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>“{}”</source>
    <translation>“{}”</translation>
   </message>
@@ -5453,62 +5450,62 @@
  <context>
   <name>line types</name>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>fixed line</source>
    <translation>fijo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>fixed line or mobile</source>
    <translation>fijo o móvil</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>mobile</source>
    <translation>móvil</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>pager</source>
    <translation>buscapersonas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>personal</source>
    <translation>número personal</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>premium rate</source>
    <translation>tarificación especial</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>shared cost</source>
    <translation>costo compartido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>toll free</source>
    <translation>gratuito</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>uan</source>
    <translation>UAN (acceso universal)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>unknown</source>
    <translation>desconocido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>voicemail</source>
    <translation>buzón de voz</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>voip</source>
    <translation>VoIP</translation>
   </message>
@@ -5594,7 +5591,7 @@
  <context>
   <name>monitor</name>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Accepted</source>
    <translation>Aceptado</translation>
   </message>
@@ -5604,17 +5601,17 @@
    <translation>Todos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>All {reused} from earlier lists</source>
    <translation>{reused}, todas de listas anteriores</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Answered</source>
    <translation>Respondidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Answers</source>
    <translation>Respuestas</translation>
   </message>
@@ -5625,17 +5622,17 @@
    <translation>Pide las respuestas que faltan: no se envía ni se cobra nada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>At most so many days old</source>
    <translation>Antigüedad máxima en días</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Back to the events</source>
    <translation>Volver a los eventos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Balance</source>
    <translation>Saldo</translation>
   </message>
@@ -5650,23 +5647,23 @@
    <translation>Lotes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Bytes</source>
    <translation>Bytes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Carry on</source>
    <translation>Reanudar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Carry on ({})</source>
    <translation>Reanudar ({})</translation>
   </message>
@@ -5676,64 +5673,64 @@
    <translation>Cobrado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Checking</source>
    <translation>En curso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Choose one of them to see its events and answers.</source>
    <translation>Elija uno de ellos para ver sus eventos y respuestas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Columns</source>
    <translation>Columnas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
    <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Columns…</source>
    <translation>Columnas…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Completed</source>
    <translation>Completo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <source>Connection</source>
    <translation>Conexión</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Country</source>
    <translation>País</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Decide…</source>
    <translation>Decidir…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Delete</source>
    <translation>Eliminar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Delete ({})</source>
    <translation>Eliminar ({})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Delete the batch</source>
    <translation>Eliminar el lote</translation>
   </message>
@@ -5743,7 +5740,7 @@
    <translation>Eliminar este lote</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Dialproof was stopped while task {} of “{}” was being sent. It may have been accepted.</source>
    <translation>Dialproof se detuvo mientras se enviaba la tarea {} de “{}”. Es posible que se haya aceptado.</translation>
   </message>
@@ -5753,31 +5750,30 @@
    <translation>Terminados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Event</source>
    <translation>Evento</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
-   <location filename="../../desktop_app/ui/monitor/event_list.py" />
-   <location filename="../../desktop_app/ui/monitor/summary.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/chosen.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Events</source>
    <translation>Eventos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Export…</source>
    <translation>Exportar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Failed</source>
    <translation>Fallido</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Fetch again</source>
    <translation>Descargar de nuevo</translation>
   </message>
@@ -5788,12 +5784,12 @@
    <translation>Descargar de nuevo los resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Fetching</source>
    <translation>Descarga</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>First number</source>
    <translation>Primer número</translation>
   </message>
@@ -5803,27 +5799,27 @@
    <translation>Ir a Carga por lotes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>In doubt</source>
    <translation>En duda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Incomplete</source>
    <translation>Incompleto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>It isn't known which numbers of task {} were checked. Decide how it goes on.</source>
    <translation>No se sabe qué números de la tarea {} se comprobaron. Decida cómo continuar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>It waits for a valid key for {}.</source>
    <translation>En espera de una clave válida para {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>It waits until the keyring is unlocked.</source>
    <translation>Queda en espera hasta que se desbloquee el llavero.</translation>
   </message>
@@ -5833,17 +5829,17 @@
    <translation>Conservarlo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Keep note</source>
    <translation>Guardar nota</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Keep them</source>
    <translation>Conservarlos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Kind</source>
    <translation>Tipo</translation>
   </message>
@@ -5853,12 +5849,12 @@
    <translation>Contacto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Last number</source>
    <translation>Último número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Left out</source>
    <translation>Omitido</translation>
   </message>
@@ -5868,74 +5864,74 @@
    <translation>Mensaje</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Move to the left</source>
    <translation>Mover a la izquierda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Move to the right</source>
    <translation>Mover a la derecha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Name of the batch</source>
    <translation>Nombre del lote</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Needs key</source>
    <translation>Sin clave</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Needs you</source>
    <translation>Atención</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Never sent</source>
    <translation>Nunca enviados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>No answer</source>
    <translation>Sin contacto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>No batch is in this state</source>
    <translation>Ningún lote está en este estado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>No clear answer came for task {}. Decide whether it arrived.</source>
    <translation>No llegó una respuesta clara para la tarea {}. Decida si llegó.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>No clear answer came when task {} of “{}” was sent. It may have been accepted.</source>
    <translation>No llegó una respuesta clara al enviar la tarea {} de “{}”. Es posible que se haya aceptado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Not known</source>
    <translation>Sin aclarar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Not sent</source>
    <translation>No enviados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Note</source>
    <translation>Nota</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Note…</source>
    <translation>Nota…</translation>
   </message>
@@ -5945,47 +5941,47 @@
    <translation>Aún no se ha verificado nada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>Nothing has moved since {}. Dialproof keeps asking.</source>
    <translation>Último avance: {}. Dialproof sigue consultando.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Nothing matches “{}”</source>
    <translation>Nada coincide con “{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Number</source>
    <translation>Número</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Numbers</source>
    <translation>Números</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Open results</source>
    <translation>Abrir resultados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Pause</source>
    <translation>Pausar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Pause ({})</source>
    <translation>Pausar ({})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Paused</source>
    <translation>En pausa</translation>
   </message>
@@ -5995,22 +5991,22 @@
    <translation>Pausando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Prepared in {tasks}</source>
    <translation>Preparado en {tasks}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Prepared in {tasks}, {reused} reused</source>
    <translation>Preparado en {tasks}, con {reused} de listas anteriores</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Prepared to send {numbers} again, in {tasks}</source>
    <translation>Reenvío de {numbers} preparado, en {tasks}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Processing</source>
    <translation>En proceso</translation>
   </message>
@@ -6025,7 +6021,7 @@
    <translation>Progreso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Queued</source>
    <translation>En cola</translation>
   </message>
@@ -6035,44 +6031,44 @@
    <translation>Ritmo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Read as</source>
    <translation>Leído como</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Reason</source>
    <translation>Motivo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Refused</source>
    <translation>Rechazado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Rename this batch…</source>
    <translation>Cambiar nombre de este lote…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Rename…</source>
    <translation>Cambiar nombre…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Repeated</source>
    <translation>Repetidas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Reset</source>
    <translation>Restablecer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Reused</source>
    <translation>Reutilizados</translation>
   </message>
@@ -6097,7 +6093,7 @@
    <translation>Reenviar los no respondidos…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Sending</source>
    <translation>Enviando</translation>
   </message>
@@ -6107,22 +6103,22 @@
    <translation>Envío</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Show all</source>
    <translation>Mostrar todo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Space shows or hides a column. Alt with an arrow moves it.</source>
    <translation>Espacio muestra u oculta una columna. Alt con una flecha la mueve.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Split</source>
    <translation>Dividido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Stalled</source>
    <translation>Estancado</translation>
   </message>
@@ -6132,12 +6128,12 @@
    <translation>Estado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Task</source>
    <translation>Tarea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Task id</source>
    <translation>Id. de la tarea</translation>
   </message>
@@ -6147,42 +6143,42 @@
    <translation>Monitor de tareas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Task {}</source>
    <translation>Tarea {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Task {} of “{}” may have been sent before: the journal was damaged since.</source>
    <translation>La tarea {} de “{}” quizá ya se había enviado: el diario se dañó después.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Tasks</source>
    <translation>Tareas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/chosen.py" />
    <source>The chosen batch</source>
    <translation>Lote elegido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The service answered</source>
    <translation>El servicio respondió</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>The service has not answered since {}.</source>
    <translation>Última respuesta del servicio: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The service's answer</source>
    <translation>Respuesta del servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Time</source>
    <translation>Hora</translation>
   </message>
@@ -6192,22 +6188,22 @@
    <translation>Restante</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Two different answers</source>
    <translation>Dos respuestas distintas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Unanswered</source>
    <translation>No respondidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Unclear</source>
    <translation>Confuso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Undo</source>
    <translation>Deshacer</translation>
   </message>
@@ -6217,7 +6213,7 @@
    <translation>Verifique una lista en Carga por lotes. Aparecerá aquí, y sus respuestas irán llegando una a una.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Waiting</source>
    <translation>En espera</translation>
   </message>
@@ -6232,269 +6228,269 @@
    <translation>Lo que falta se eliminó definitivamente entretanto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>What isn't sent waits until you carry on.</source>
    <translation>Lo que no se ha enviado espera hasta que usted reanude.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>What isn't sent waits. What was sent goes on.</source>
    <translation>Lo que no se ha enviado espera. Lo enviado continúa.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Write a note about this batch…</source>
    <translation>Escribir una nota sobre este lote…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You carried on</source>
    <translation>Usted lo reanudó</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You decided: leave {part}</source>
    <translation>Usted decidió: dejar la {part}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You decided: send {part} again</source>
    <translation>Usted decidió: reenviar la {part}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You decided: {part} arrived</source>
    <translation>Usted decidió: la {part} llegó</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You had {part} fetched again</source>
    <translation>Usted hizo descargar de nuevo la {part}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You paused it</source>
    <translation>Usted lo pausó</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <source>all</source>
    <translation>todas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>answered</source>
    <translation>respondidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>awaiting answers</source>
    <translation>en curso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charging.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>credits</source>
    <translation>créditos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>in doubt</source>
    <translation>en duda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>not sent</source>
    <translation>no enviados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>of them reused, not sent</source>
    <translation>de ellos reutilizados, no enviados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>of {}</source>
    <translation>de {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>refused</source>
    <translation>rechazados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>task</source>
    <translation>tarea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>task {}</source>
    <translation>tarea {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>unanswered</source>
    <translation>sin respuesta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>waiting to be sent</source>
    <translation>a la espera de envío</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>yesterday</source>
    <translation>ayer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} accepted</source>
    <translation>{part} aceptada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} begun: {numbers}</source>
    <translation>{part} iniciada: {numbers}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} completed</source>
    <translation>{part} completada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} divided</source>
    <translation>{part} dividida</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} failed</source>
    <translation>{part} fallida</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} fetched, {bytes}</source>
    <translation>{part} descargada, {bytes}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} has to wait</source>
    <translation>{part} debe esperar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} is tried again: it had been refused</source>
    <translation>{part} se reintenta: se había rechazado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} not reached, tried again</source>
    <translation>{part} no llegó al servicio, se reintenta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} paused, its rest waits</source>
    <translation>{part} en pausa, el resto espera</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} processing</source>
    <translation>{part} en proceso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} queued</source>
    <translation>{part} en cola</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} read otherwise: {answered}</source>
    <translation>{part} leída de otra forma: {answered}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} refused by the service</source>
    <translation>{part} rechazada por el servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} stopped before its first number</source>
    <translation>{part} detenida antes de su primer número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: a number was refused</source>
    <translation>{part}: se rechazó un número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: all checked</source>
    <translation>{part}: todo comprobado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: balance read</source>
    <translation>{part}: saldo leído</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: charged or not?</source>
    <translation>{part}: ¿se cobró o no?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: did it arrive?</source>
    <translation>{part}: ¿llegó?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: nothing newer to be had, {answered} kept</source>
    <translation>{part}: nada más reciente, se conserva: {answered}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: sending {numbers}</source>
    <translation>{part}: enviando {numbers}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: the journal was restored, was it sent since?</source>
    <translation>{part}: diario restaurado, ¿se envió desde la copia?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: the list was lost, its answers are fetched again</source>
    <translation>{part}: la lista se perdió, sus respuestas se descargan de nuevo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: {answered}</source>
    <translation>{part}: {answered}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>{} a minute</source>
    <translation>{} por minuto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>{} answered</source>
    <translation>{} respondido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>{} processed</source>
    <translation>{} procesado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>{} with {}</source>
    <translation>{} con {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>“{}” is deleted.</source>
    <translation>“{}” se eliminó.</translation>
   </message>
@@ -6502,67 +6498,67 @@
  <context>
   <name>notices</name>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>A list is verified</source>
    <translation>Una lista está verificada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>A list needs your decision</source>
    <translation>Una lista requiere su decisión</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>A list waits for you</source>
    <translation>Una lista requiere su intervención</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <location filename="../../desktop_app/ui/notices/notice.py" />
    <source>Notifications</source>
    <translation>Notificaciones</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Show</source>
    <translation>Mostrar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <location filename="../../desktop_app/ui/notices/notice.py" />
    <source>Tell me on the desktop while I do something else</source>
    <translation>Avisarme en el escritorio mientras hago otra cosa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>The balance is low</source>
    <translation>El saldo es bajo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <location filename="../../desktop_app/ui/notices/notice.py" />
    <source>When a list is verified or needs a decision, and when the balance falls below your mark.</source>
    <translation>Cuando una lista está verificada o requiere una decisión, y cuando el saldo baja de su umbral.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>{} left, below your mark of {}.</source>
    <translation>Quedan {}, por debajo de su umbral de {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>{} – Dialproof</source>
    <translation>{} – Dialproof</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}” doesn't go on by itself. The task monitor says why.</source>
    <translation>“{}” no continúa por sí sola. El monitor de tareas indica por qué.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.</source>
    <translation>“{}”: no se sabe si una tarea llegó. No se reenvía nada hasta que usted decida.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: {} of {} numbers answered.</source>
    <translation>“{}”: {} de {} números respondidos.</translation>
   </message>
@@ -6570,17 +6566,17 @@
  <context>
   <name>popup</name>
   <message>
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Options</source>
    <translation>Opciones</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Search the options</source>
    <translation>Buscar en las opciones</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Type to search</source>
    <translation>Escriba para buscar</translation>
   </message>
@@ -6588,347 +6584,347 @@
  <context>
   <name>problems</name>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>0 or + lost?</source>
    <translation>¿falta 0 o +?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>A letter stands for a digit, such as an O for a zero.</source>
    <translation>Una letra ocupa el lugar de una cifra, como una O en lugar de un cero.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>A spreadsheet program made a date of it: enter the number again in a column formatted as text.</source>
    <translation>Una hoja de cálculo lo convirtió en fecha: introduzca el número de nuevo en una columna con formato de texto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Add the area code, or write the number with its country code.</source>
    <translation>Agregue el prefijo de zona o escriba el número con su código de país.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Compare the number with its source, and write it with its country code, as in +44 20 7946 0958.</source>
    <translation>Compare el número con su origen y escríbalo con su código de país, como en +44 20 7946 0958.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Correct the country code: no country has this one.</source>
    <translation>Corrija el código de país: ningún país tiene este.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Correct the letters among the digits, an O for a zero for example.</source>
    <translation>Corrija las letras entre las cifras, por ejemplo una O en lugar de un cero.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Digits are missing: compare the number with its source.</source>
    <translation>Faltan cifras: compare el número con su origen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Enter the number again in a column formatted as text.</source>
    <translation>Introduzca el número de nuevo en una columna con formato de texto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Excel keeps 15 digits of a number, and lost the rest.</source>
    <translation>Excel conserva 15 cifras de un número; el resto se perdió.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Excel wrote it in scientific notation and dropped digits.</source>
    <translation>Excel lo escribió en notación científica y descartó cifras.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Give each number a cell of its own.</source>
    <translation>Dé a cada número su propia celda.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It begins with the code of no country.</source>
    <translation>Empieza con un código que no es de ningún país.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It has decimals or a minus. Is it the right column?</source>
    <translation>Tiene decimales o un signo menos. ¿Es la columna correcta?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is a code of letters and digits. Is it the right column?</source>
    <translation>Es un código de letras y cifras. ¿Es la columna correcta?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is a date, or a number that became one. Is it the right column?</source>
    <translation>Es una fecha, o un número convertido en fecha. ¿Es la columna correcta?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is a place on the map. Is it the right column?</source>
    <translation>Es un punto del mapa. ¿Es la columna correcta?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is an address. Is it the right column?</source>
    <translation>Es una dirección. ¿Es la columna correcta?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is an amount or a percentage. Is it the right column?</source>
    <translation>Es un importe o un porcentaje. ¿Es la columna correcta?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is only the local part of a number.</source>
    <translation>Es solo la parte local de un número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is written nationally: choose the country of national numbers.</source>
    <translation>Está escrito en formato nacional: elija el país de los números nacionales.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Leave nothing but the number in the cell.</source>
    <translation>Deje solo el número en la celda.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Mend the formula, or enter the number itself in its place.</source>
    <translation>Corrija la fórmula o introduzca el propio número en su lugar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>No number of {} begins so.</source>
    <translation>Ningún número de {} empieza así.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Open the list in the spreadsheet program that made it and save it, or enter the number itself.</source>
    <translation>Abra la lista en la hoja de cálculo con la que se creó y guárdela, o introduzca el propio número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put each number in a cell of its own.</source>
    <translation>Ponga cada número en su propia celda.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put the phone number here, or leave the cell empty.</source>
    <translation>Ponga aquí el número de teléfono o deje la celda vacía.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put the whole number here: some of its digits were hidden, with stars for example.</source>
    <translation>Ponga aquí el número completo: algunas cifras estaban ocultas, por ejemplo con asteriscos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Some digits are stars or the like: whoever wrote the list hid them.</source>
    <translation>Algunas cifras son asteriscos o similares: quien escribió la lista las ocultó.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Take the number from its source again; the column has to be formatted as text before it is filled.</source>
    <translation>Tome el número otra vez de su origen; la columna debe tener formato de texto antes de rellenarla.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The cell has more numbers than a row may have.</source>
    <translation>La celda tiene más números de los que admite una fila.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The cell has several numbers that can't be told apart.</source>
    <translation>La celda tiene varios números que no se pueden distinguir.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The cell shows an error such as #N/A.</source>
    <translation>La celda muestra un error como #N/A.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The file has a formula here, and not what it comes to.</source>
    <translation>El archivo tiene aquí una fórmula y no su resultado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The number belongs to no one: compare it with its source, above all its first digits.</source>
    <translation>El número no puede pertenecer a nadie: compárelo con su origen, sobre todo las primeras cifras.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>There are digits too many: compare the number with its source, and put a second number in a cell of its own.</source>
    <translation>Sobran cifras: compare el número con su origen y ponga un segundo número en su propia celda.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>There is no phone number in it.</source>
    <translation>No contiene ningún número de teléfono.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Which digits of the cell belong to the number isn't clear.</source>
    <translation>No está claro qué cifras de la celda pertenecen al número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>With a + before it, it would be a number: spreadsheets drop a leading +.</source>
    <translation>Con un + delante sería un número: las hojas de cálculo quitan el + inicial.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>With a 0 before it and with a +, it would be two different numbers.</source>
    <translation>Con un 0 delante y con un + serían dos números distintos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>With a 0 before it, it would be a number: spreadsheets drop leading zeros.</source>
    <translation>Con un 0 delante sería un número: las hojas de cálculo quitan los ceros iniciales.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its + and country code, in a column formatted as text.</source>
    <translation>Escriba el número con + y código de país, en una columna con formato de texto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its + and country code: without them it could be either of two numbers.</source>
    <translation>Escriba el número con + y código de país: sin ellos podría ser cualquiera de dos números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its country code, as in +44 20 7946 0958.</source>
    <translation>Escriba el número con su código de país, como en +44 20 7946 0958.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its leading zero or with its country code, in a column formatted as text.</source>
    <translation>Escriba el número con su cero inicial o con su código de país, en una columna con formato de texto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>a code</source>
    <translation>un código</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>a date</source>
    <translation>una fecha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>an amount</source>
    <translation>un importe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>area code missing</source>
    <translation>sin prefijo de zona</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>coordinates</source>
    <translation>coordenadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>digits hidden</source>
    <translation>cifras ocultas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>digits lost in Excel</source>
    <translation>Excel perdió cifras</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>error in the sheet</source>
    <translation>error en la hoja</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>formula without value</source>
    <translation>fórmula sin valor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>leading + lost?</source>
    <translation>¿falta el + inicial?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>leading 0 lost?</source>
    <translation>¿falta el 0 inicial?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>letters among digits</source>
    <translation>letras entre cifras</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>mail or web address</source>
    <translation>correo o web</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>no country code</source>
    <translation>sin código de país</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>no such country code</source>
    <translation>país inexistente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>not a phone number</source>
    <translation>no es un teléfono</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>not a whole number</source>
    <translation>no es un número entero</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>not in use</source>
    <translation>sin uso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>not in use in {}</source>
    <translation>sin uso en {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>number unclear</source>
    <translation>número poco claro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>several numbers</source>
    <translation>varios números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too long</source>
    <translation>demasiado largo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too many numbers</source>
    <translation>demasiados números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too short</source>
    <translation>demasiado corto</translation>
   </message>
@@ -6936,63 +6932,63 @@
  <context>
   <name>products</name>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Account signals</source>
    <translation>Señales de cuenta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <source>Carrier and HLR lookup</source>
    <translation>Consulta de operador y HLR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Carrier lookup</source>
    <translation>Consulta de operador</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>HLR lookup</source>
    <translation>Consulta HLR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <source>Messaging presence</source>
    <translation>Presencia en mensajería</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/product_words.py" />
+   <location filename="../../desktop_app/ui/text/product_words.py" />
    <source>Others</source>
    <translation>Otros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Phone validation</source>
    <translation>Validación de números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Telegram presence</source>
    <translation>Presencia en Telegram</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>WhatsApp presence</source>
    <translation>Presencia en WhatsApp</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/product_words.py" />
+   <location filename="../../desktop_app/ui/text/product_words.py" />
    <source>price unknown</source>
    <translation>precio desconocido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/product_words.py" />
+   <location filename="../../desktop_app/ui/text/product_words.py" />
    <source>simulated</source>
    <translation>simulado</translation>
   </message>
@@ -7000,32 +6996,32 @@
  <context>
   <name>reasons</name>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>Its result has two different answers for {count} numbers; the first of each is kept.</source>
    <translation>El resultado tiene dos respuestas distintas para {count} números; se conserva la primera de cada uno.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>Its result lacks {lacking} of {numbers} numbers. Fetching it again is free.</source>
    <translation>Al resultado le faltan {lacking} de {numbers} números. Descargarlo de nuevo es gratis.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Keys in the system keyring</source>
    <translation>Claves en el llavero del sistema</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Look for a new version</source>
    <translation>Buscar una versión nueva</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/rereading.py" />
+   <location filename="../../desktop_app/services/lists/reparsing.py" />
    <source>No result of “{file}” can be read so; its answers are as they were.</source>
    <translation>Ningún resultado de “{file}” se puede leer así; sus respuestas quedan como estaban.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Notifications</source>
    <translation>Notificaciones</translation>
   </message>
@@ -7045,22 +7041,22 @@
    <translation>El sistema reserva el puerto {port}; elija uno superior a 1023, o 0 para cualquiera.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Reuse answers</source>
    <translation>Reutilizar respuestas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.</source>
    <translation>Varios envíos tienen el identificador “{shown_id}”: indique a cuál se refiere, {parts}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Single checks</source>
    <translation>Comprobaciones individuales</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/key.py" />
+   <location filename="../../desktop_app/api/addresses.py" />
    <source>The API key has characters that no key has; copy it once more.</source>
    <translation>La clave de API tiene caracteres que ninguna clave tiene; cópiela otra vez.</translation>
   </message>
@@ -7075,67 +7071,67 @@
    <translation>La dirección del resultado ha caducado o no existe ({status}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>The address of the service can't be used: {why}.</source>
    <translation>No se puede usar la dirección del servicio: {why}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the verification service.</source>
    <translation>No se entendió la respuesta de {origin}: {reason}. Revise que la dirección de la conexión sea la del servicio de verificación.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The balance is not enough for this request. {message}</source>
    <translation>El saldo no alcanza para esta solicitud. {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on with the batch.</source>
    <translation>El saldo no alcanza para esta solicitud. {message} Agregue saldo a la cuenta y después reanude el lote.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on.</source>
    <translation>El saldo no alcanza para esta solicitud. {message} Agregue saldo a la cuenta y después reanude.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/passwords.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>The first line of “{name}” is no password.</source>
    <translation>La primera línea de “{name}” no es una contraseña.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>The id “{remote_id}” belongs to another task already.</source>
    <translation>El id “{remote_id}” ya pertenece a otra tarea.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The result</source>
    <translation>El resultado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>The service accepted it as {task_id} ({sent}) and does not find it so far. Fetching it again is free.</source>
    <translation>El servicio la aceptó como {task_id} ({sent}) y por ahora no la encuentra. Descargarla de nuevo es gratis.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/stumbles.py" />
+   <location filename="../../desktop_app/services/batches/monitoring.py" />
    <source>The service accepted it as {task_id} and does not find it so far.</source>
    <translation>El servicio la aceptó como {task_id} y por ahora no la encuentra.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>The service gave the id {task_id} to several submissions: to this one and to {others}.</source>
    <translation>El servicio dio el identificador {task_id} a varios envíos: a este y a {others}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/stumbles.py" />
+   <location filename="../../desktop_app/services/batches/monitoring.py" />
    <source>The service has no answer for {lacking} of {numbers} numbers yet: the result is fetched again.</source>
    <translation>El servicio aún no tiene respuesta para {lacking} de {numbers} números: el resultado se descarga de nuevo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>The service has no results of “{file}” that could be fetched again.</source>
    <translation>El servicio no tiene resultados de “{file}” que se puedan descargar de nuevo.</translation>
   </message>
@@ -7145,12 +7141,12 @@
    <translation>El servicio dice: “{words}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>The task “{shown_id}” needs no decision: it is {state}.</source>
    <translation>La tarea “{shown_id}” no necesita ninguna decisión: su estado es {state}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>No hay ningún lote “{batch_id}”.</translation>
   </message>
@@ -7165,124 +7161,124 @@
    <translation>No hay entrada ni salida estándar que usar para “-”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no task “{shown_id}”.</source>
    <translation>No hay ninguna tarea “{shown_id}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/instance_call.py" />
+   <location filename="../../desktop_app/ui/start/instance_call.py" />
    <source>These are too many lists at once. Drop them on the window instead.</source>
    <translation>Son demasiadas listas a la vez. Suéltelas en la ventana en su lugar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a 7z archive</source>
    <translation>un archivo 7z</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a CAB archive</source>
    <translation>un archivo CAB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a PDF document</source>
    <translation>un documento PDF</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a Parquet table</source>
    <translation>una tabla Parquet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a PostScript document</source>
    <translation>un documento PostScript</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/old_container.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a PowerPoint presentation</source>
    <translation>una presentación de PowerPoint</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a RAR archive</source>
    <translation>un archivo RAR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a TAR archive</source>
    <translation>un archivo TAR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>a Visio drawing</source>
    <translation>un dibujo de Visio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/old_container.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a Word document</source>
    <translation>un documento de Word</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a Zstandard archive</source>
    <translation>un archivo Zstandard</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a bzip2 archive</source>
    <translation>un archivo bzip2</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <location filename="../../desktop_app/sheets/common/safe_xml.py" />
    <source>a cell has more than {most} characters</source>
    <translation>una celda tiene más de {most} caracteres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>a cell is beyond row {rows} or column {columns}</source>
    <translation>una celda está más allá de la fila {rows} o de la columna {columns}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a cell of a table has more than a hundred thousand characters</source>
    <translation>una celda de una tabla tiene más de cien mil caracteres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>a column is beyond {most}</source>
    <translation>una columna está más allá de {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/realtime_check.py" />
+   <location filename="../../desktop_app/services/checks/realtime_check.py" />
    <source>a fault in the program while asking: {kind}</source>
    <translation>un fallo del programa al consultar: {kind}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/submitting.py" />
+   <location filename="../../desktop_app/services/batches/submitting.py" />
    <source>a fault in the program while sending: {kind}</source>
    <translation>un fallo del programa al enviar: {kind}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>a file in it can't be opened</source>
    <translation>no se puede abrir un archivo que contiene</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a gzip archive</source>
    <translation>un archivo gzip</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a key or certificate</source>
    <translation>una clave o un certificado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>a link leads to it</source>
    <translation>un enlace conduce hasta ahí</translation>
   </message>
@@ -7292,77 +7288,77 @@
    <translation>contiene un número demasiado grande</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>a number in it is too long</source>
    <translation>contiene un número demasiado largo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/faults.py" />
+   <location filename="../../desktop_app/sheets/common/faults.py" />
    <source>a part of it doesn't match its checksum</source>
    <translation>una parte no coincide con su suma de comprobación</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a picture</source>
    <translation>una imagen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a program</source>
    <translation>un programa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>a quotation mark in line {line} is never closed, and would swallow the rows below it</source>
    <translation>unas comillas de la línea {line} nunca se cierran y absorberían las filas siguientes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
    <source>a row has more than {most} cells</source>
    <translation>una fila tiene más de {most} celdas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>a row number is beyond {most}</source>
    <translation>un número de fila es mayor que {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
    <source>a sheet has more than {most} rows</source>
    <translation>una hoja tiene más de {most} filas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>a sheet's cells spread over {area}</source>
    <translation>las celdas de una hoja se extienden por {area}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a sound or film</source>
    <translation>un sonido o una película</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a table has more than {most} columns</source>
    <translation>una tabla tiene más de {most} columnas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a table has more than {most} rows</source>
    <translation>una tabla tiene más de {most} filas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <location filename="../../desktop_app/sheets/common/safe_xml.py" />
    <source>a tag or a comment in its XML is never closed</source>
    <translation>una etiqueta o un comentario de su XML nunca se cierra</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a tag or a script of the page is never closed</source>
    <translation>una etiqueta o un script de la página nunca se cierra</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a text document (RTF)</source>
    <translation>un documento de texto (RTF)</translation>
   </message>
@@ -7372,102 +7368,102 @@
    <translation>un texto va entre comillas: {line}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>a user name or password has no place in it</source>
    <translation>no debe incluir usuario ni contraseña</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>a user name or password has no place in it; the API key is entered by itself</source>
    <translation>no debe incluir usuario ni contraseña; la clave de API se introduce por separado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an Access database</source>
    <translation>una base de datos de Access</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an Apple Numbers, Pages or Keynote document</source>
    <translation>un documento de Numbers, Pages o Keynote de Apple</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
    <source>an Excel sheet ends at row {most}; name the result .csv</source>
    <translation>una hoja de Excel termina en la fila {most}; dé al resultado un nombre con .csv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
    <source>an Excel sheet has {most} columns; name the result .csv</source>
    <translation>una hoja de Excel tiene {most} columnas; dé al resultado un nombre con .csv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/result_files.py" />
+   <location filename="../../desktop_app/api/downloads.py" />
    <source>an HTML page came instead of the result</source>
    <translation>en lugar del resultado llegó una página HTML</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument drawing</source>
    <translation>un dibujo de OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument file of another kind</source>
    <translation>un archivo OpenDocument de otro tipo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument presentation</source>
    <translation>una presentación de OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument text</source>
    <translation>un texto de OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an Outlook mailbox</source>
    <translation>un buzón de Outlook</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/old_container.py" />
+   <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>an Outlook message</source>
    <translation>un mensaje de Outlook</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an SQLite database</source>
    <translation>una base de datos de SQLite</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an XZ archive</source>
    <translation>un archivo XZ</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/opening.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>an archive among other lists</source>
    <translation>un archivo comprimido entre otras listas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an archive that is packed by method {method}</source>
    <translation>un archivo comprimido con el método {method}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an electronic book</source>
    <translation>un libro electrónico</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>cell {cell} of row {number} stands out of order</source>
    <translation>la celda {cell} de la fila {number} está fuera de orden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it can't be read</source>
    <translation>no se puede leer</translation>
   </message>
@@ -7477,17 +7473,17 @@
    <translation>no se puede leer ({words})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't be read: a quotation mark may be out of place</source>
    <translation>no se puede leer: quizá haya unas comillas fuera de lugar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't begin with {sign}</source>
    <translation>no puede empezar por {sign}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't have spaces in it</source>
    <translation>no puede contener espacios</translation>
   </message>
@@ -7502,50 +7498,50 @@
    <translation>no empezó a responder</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/local_service/serve.py" />
+   <location filename="../../desktop_app/local_service/serving.py" />
    <source>it ended by itself</source>
    <translation>terminó por sí solo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>it ends with the version, as in https://host/api/v1, without “?” and “#”</source>
    <translation>termina con la versión, como en https://host/api/v1, sin “?” ni “#”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has characters in it that can't be shown</source>
    <translation>contiene caracteres que no se pueden mostrar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has characters that no address has</source>
    <translation>contiene caracteres que ninguna dirección tiene</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_choice.py" />
-   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>it has more than {most} sheets</source>
    <translation>tiene más de {most} hojas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>it has more than {most} tables</source>
    <translation>tiene más de {most} tablas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_layout.py" />
+   <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{name}”</source>
    <translation>no tiene la columna “{name}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_layout.py" />
+   <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{place}”</source>
    <translation>no tiene la columna “{place}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
-   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
    <translation>no tiene una única hoja “{sheet}”</translation>
   </message>
@@ -7580,7 +7576,7 @@
    <translation>debe ser un número de segundos de {fewest} a {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be a number such as 0.002, or nothing where it isn't known</source>
    <translation>debe ser un número como 0.002, o nada si no se conoce</translation>
   </message>
@@ -7590,7 +7586,7 @@
    <translation>debe ser una ruta que empiece por /, como /balance</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a short text on one line</source>
    <translation>debe ser un texto corto en una sola línea</translation>
   </message>
@@ -7606,7 +7602,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/checks.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a text in quotation marks</source>
    <translation>debe ser un texto entre comillas</translation>
   </message>
@@ -7616,13 +7612,13 @@
    <translation>debe ser un texto entre comillas, o una lista de tales textos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be a whole number from 1 to {most}, or nothing</source>
    <translation>debe ser un número entero de 1 a {most}, o nada</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/checks.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a whole number from {fewest} to {most}</source>
    <translation>debe ser un número entero de {fewest} a {most}</translation>
   </message>
@@ -7632,7 +7628,7 @@
    <translation>debe ser una palabra entre comillas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be auto, json or file</source>
    <translation>debe ser auto, json o file</translation>
   </message>
@@ -7647,13 +7643,13 @@
    <translation>debe ser uno de {layouts}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be the whole path of a file</source>
    <translation>debe ser la ruta completa de un archivo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/checks.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be true or false</source>
    <translation>debe ser true o false</translation>
   </message>
@@ -7663,13 +7659,13 @@
    <translation>deben ser palabras con letras o cifras</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be “none” or an address as in http://proxy.example:8080</source>
    <translation>debe ser “none” o una dirección como http://proxy.example:8080</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to begin with https://</source>
    <translation>debe empezar por https://</translation>
   </message>
@@ -7684,22 +7680,22 @@
    <translation>debe indicar un producto, como en {line}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
    <source>it has {size} GB</source>
    <translation>ocupa {size} GB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/json_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/json_rows.py" />
    <source>it is JSON of more than 64 MB</source>
    <translation>es JSON de más de 64 MB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>it is a folder</source>
    <translation>es una carpeta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>it is a “Strict Open XML” workbook</source>
    <translation>es un libro “Strict Open XML”</translation>
   </message>
@@ -7709,23 +7705,23 @@
    <translation>usa una compresión desconocida</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/replies.py" />
-   <location filename="../../desktop_app/api/result_files.py" />
+   <location filename="../../desktop_app/api/downloads.py" />
+   <location filename="../../desktop_app/api/exchange.py" />
    <source>it is empty</source>
    <translation>no contiene nada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is longer than {most} characters</source>
    <translation>tiene más de {most} caracteres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is missing</source>
    <translation>falta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is more than the most per task</source>
    <translation>es más que el máximo por tarea</translation>
   </message>
@@ -7736,7 +7732,7 @@
    <translation>tiene demasiados niveles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>it is no XLSX or XLSM workbook</source>
    <translation>no es un libro XLSX ni XLSM</translation>
   </message>
@@ -7746,32 +7742,32 @@
    <translation>no es JSON</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/replies.py" />
+   <location filename="../../desktop_app/api/exchange.py" />
    <source>it is not JSON but an HTML page</source>
    <translation>no es JSON, sino una página HTML</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/replies.py" />
+   <location filename="../../desktop_app/api/exchange.py" />
    <source>it is not JSON but an HTML page: “{title}”</source>
    <translation>no es JSON, sino una página HTML: “{title}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it is not TOML ({words})</source>
    <translation>no es TOML ({words})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it is not UTF-8 text</source>
    <translation>no es texto UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
-   <location filename="../../desktop_app/services/packing.py" />
-   <location filename="../../desktop_app/sheets/atomic_file.py" />
-   <location filename="../../desktop_app/sheets/opening.py" />
-   <location filename="../../desktop_app/storage/policy_file.py" />
-   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/services/lists/packing.py" />
+   <location filename="../../desktop_app/sheets/common/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
    <source>it is not a file</source>
    <translation>no es un archivo</translation>
   </message>
@@ -7781,7 +7777,7 @@
    <translation>su compresión no es la que indica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it is too large</source>
    <translation>es demasiado grande</translation>
   </message>
@@ -7791,32 +7787,32 @@
    <translation>es demasiado largo para un dialecto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is too long for a list of products</source>
    <translation>es demasiado largo para una lista de productos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it is too long for a policy</source>
    <translation>es demasiado larga para una directiva</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>it knows neither the task nor the account</source>
    <translation>no conoce ni la tarea ni la cuenta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>it leads deeper than {most} steps</source>
    <translation>tiene más de {most} niveles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>it may not be used</source>
    <translation>no se permite su uso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>it may only be read</source>
    <translation>es de solo lectura</translation>
   </message>
@@ -7841,12 +7837,12 @@
    <translation>no indica ningún saldo en {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>it names no field: write names with dots between them, such as data.task_id</source>
    <translation>no indica ningún campo: escriba nombres separados por puntos, como data.task_id</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>it names no host</source>
    <translation>no indica ningún servidor</translation>
   </message>
@@ -7876,17 +7872,17 @@
    <translation>indica {count} archivos de resultados donde se esperaba uno</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it needs the base_url of a service</source>
    <translation>necesita la base_url de un servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>it packs {count} files</source>
    <translation>contiene {count} archivos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <location filename="../../desktop_app/sheets/formats/packed_lists.py" />
    <source>it packs {count} lists</source>
    <translation>contiene {count} listas</translation>
   </message>
@@ -7906,7 +7902,7 @@
    <translation>rechazó la conexión</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
    <source>it repeats more than {most} times</source>
    <translation>se repite más de {most} veces</translation>
   </message>
@@ -7921,12 +7917,12 @@
    <translation>no dice nada sobre el número en {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>it unpacks to {size} GB</source>
    <translation>ocupa {size} GB al extraerlo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>it unpacks to {times} times its size</source>
    <translation>al extraerlo ocupa {times} veces su tamaño</translation>
   </message>
@@ -7936,7 +7932,7 @@
    <translation>llegó solo en parte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/realtime_check.py" />
+   <location filename="../../desktop_app/services/checks/realtime_check.py" />
    <source>it was cut off before the answer came</source>
    <translation>se interrumpió antes de que llegara la respuesta</translation>
   </message>
@@ -7951,17 +7947,17 @@
    <translation>su certificado no es de confianza: {words}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_columns.py" />
+   <location filename="../../desktop_app/core/results/answer_columns.py" />
    <source>its column “{name}” has numbers that were not sent, and “{other}” has some that were</source>
    <translation>la columna “{name}” tiene números que no se enviaron, y “{other}” tiene algunos que sí</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_columns.py" />
+   <location filename="../../desktop_app/core/results/answer_columns.py" />
    <source>its columns “{one}” and “{two}” both have numbers that were sent, and nothing tells whose the answers are</source>
    <translation>las columnas “{one}” y “{two}” tienen números que se enviaron, y nada indica a cuáles pertenecen las respuestas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/protected_workbook.py" />
+   <location filename="../../desktop_app/sheets/formats/protected_workbook.py" />
    <source>its encrypted content is damaged</source>
    <translation>su contenido cifrado está dañado</translation>
   </message>
@@ -7971,7 +7967,7 @@
    <translation>su archivo no está aquí</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/single_instance.py" />
+   <location filename="../../desktop_app/ui/start/single_instance.py" />
    <source>its file system can't lock files</source>
    <translation>su sistema de archivos no puede bloquear archivos</translation>
   </message>
@@ -7981,12 +7977,12 @@
    <translation>solo sus primeras {rows} filas contienen {size} GB de texto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <location filename="../../desktop_app/sheets/common/row_limits.py" />
    <source>its first {rows} rows alone spread over {cells} cells</source>
    <translation>solo sus primeras {rows} filas se extienden por {cells} celdas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its folder belongs neither to the system nor to the administrators</source>
    <translation>su carpeta no pertenece ni al sistema ni a los administradores</translation>
   </message>
@@ -7996,13 +7992,13 @@
    <translation>no se puede usar su carpeta: {words}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>its host or port can't be right</source>
    <translation>su servidor o puerto no puede ser correcto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <location filename="../../desktop_app/sheets/formats/packed_lists.py" />
    <source>its lists unpack to {size} GB</source>
    <translation>sus listas ocupan {size} GB al extraerlas</translation>
   </message>
@@ -8017,7 +8013,7 @@
    <translation>no se encuentra su nombre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its owner is neither the system nor the administrators</source>
    <translation>no pertenece ni al sistema ni a los administradores</translation>
   </message>
@@ -8032,8 +8028,8 @@
    <translation>su proceso comunicó algo desconocido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/added_columns.py" />
-   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>its sheet has no room for {count} more columns</source>
    <translation>su hoja no tiene sitio para {count} columnas más</translation>
   </message>
@@ -8053,12 +8049,12 @@
    <translation>no se puede usar su almacén “{name}”: {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>its tables are nested more than {most} deep</source>
    <translation>sus tablas tienen más de {most} niveles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>its tables have more than {most} cells</source>
    <translation>sus tablas tienen más de {most} celdas</translation>
   </message>
@@ -8073,23 +8069,23 @@
    <translation>llegó menos del archivo de lo anunciado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>line {line}, {reason}</source>
    <translation>línea {line}, {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>line {line}: {error}; perhaps a quotation mark is never closed</source>
    <translation>línea {line}: {error}; quizá unas comillas nunca se cierran</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>line {line}: {reason}</source>
    <translation>línea {line}: {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>line {number} has millions of characters</source>
    <translation>la línea {number} tiene millones de caracteres</translation>
   </message>
@@ -8099,7 +8095,7 @@
    <translation>longest: no puede ser más corto que el primer intervalo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>more comes out of it than it says</source>
    <translation>al extraerlo sale más de lo que indica</translation>
   </message>
@@ -8114,7 +8110,7 @@
    <translation>llegaron más de {size} MB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/updating.py" />
+   <location filename="../../desktop_app/services/program/updating.py" />
    <source>no address to ask is known</source>
    <translation>no se conoce ninguna dirección que consultar</translation>
   </message>
@@ -8130,7 +8126,7 @@
    <translation>sin respuesta en {seconds} segundos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/column_names.py" />
+   <location filename="../../desktop_app/core/detection/column_names.py" />
    <source>no columns at all</source>
    <translation>ninguna columna</translation>
   </message>
@@ -8145,7 +8141,7 @@
    <translation>sin conexión a tiempo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>no files</source>
    <translation>0 archivos</translation>
   </message>
@@ -8175,13 +8171,13 @@
    <translation>ninguno de sus resultados se puede leer así</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_layout.py" />
+   <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>none of the numbers in the result was sent</source>
    <translation>ninguno de los números del resultado se envió</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_choice.py" />
-   <location filename="../../desktop_app/sheets/text_table.py" />
+   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>none, it is a text file</source>
    <translation>ninguna, es un archivo de texto</translation>
   </message>
@@ -8191,12 +8187,12 @@
    <translation>en la respuesta: {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>one part of an archive in several parts</source>
    <translation>una parte de un archivo comprimido en varias partes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>others than its owner may write “{path}”</source>
    <translation>otros, además de su propietario, pueden escribir en “{path}”</translation>
   </message>
@@ -8206,18 +8202,18 @@
    <translation>leerlo requiere más de {size} GB de memoria</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>reading stopped after line {line}</source>
    <translation>la lectura se detuvo después de la línea {line}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <location filename="../../desktop_app/sheets/common/row_limits.py" />
    <source>row {rows} has more than {most} columns</source>
    <translation>la fila {rows} tiene más de {most} columnas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
-   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>la fila {wanted} está debajo de la fila {number}</translation>
   </message>
@@ -8228,22 +8224,22 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; it may have {known}</source>
    <translation>la sección [{section}] no tiene “{key}”; puede tener {known}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; “{near}” may be meant</source>
    <translation>la sección [{section}] no tiene “{key}”; quizá se quería decir “{near}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <location filename="../../desktop_app/workers/jobs/exporting.py" />
    <source>several sheets were read as one list</source>
    <translation>varias hojas se leyeron como una lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>some of its text would not stay as it is (“_x…_”)</source>
    <translation>parte de su texto no quedaría como está (“_x…_”)</translation>
   </message>
@@ -8274,7 +8270,7 @@
    <translation>estado {status}: {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/submission.py" />
+   <location filename="../../desktop_app/core/batches/submission.py" />
    <source>stopped in between</source>
    <translation>se detuvo a mitad</translation>
   </message>
@@ -8304,28 +8300,28 @@
    <translation>la respuesta es demasiado grande</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
+   <location filename="../../desktop_app/core/service/updates.py" />
    <source>the answer isn't in the form that was expected</source>
    <translation>la respuesta no tiene la forma esperada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
+   <location filename="../../desktop_app/core/service/updates.py" />
    <source>the answer names no page on https</source>
    <translation>la respuesta no indica ninguna página con https</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
+   <location filename="../../desktop_app/core/service/updates.py" />
    <source>the answer names no version</source>
    <translation>la respuesta no indica ninguna versión</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/faults.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/faults.py" />
    <source>the archive is cut off or damaged</source>
    <translation>el archivo comprimido está incompleto o dañado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/rolled_back.py" />
+   <location filename="../../desktop_app/services/batches/rolled_back.py" />
    <source>the balance has fallen by {fell} since {since} UTC, which nothing in this journal explains; if the data folder was put back to an older state, this may have been sent since then</source>
    <translation>el saldo ha bajado en {fell} desde {since} UTC, lo que nada en este diario explica; si la carpeta de datos se devolvió a un estado anterior, es posible que esto se haya enviado desde entonces</translation>
   </message>
@@ -8340,67 +8336,67 @@
    <translation>la conexión terminó demasiado pronto, o no usa HTTP</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>the dialect stands in the policy already</source>
    <translation>el dialecto ya figura en la directiva</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>the disk can't be read or written; it may be full or failing</source>
    <translation>no se puede leer o escribir en el disco; puede estar lleno o fallando</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>the file holds no certificates that can be read ({error})</source>
    <translation>el archivo no contiene certificados legibles ({error})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>the file is empty</source>
    <translation>el archivo está vacío</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>the first line has to name the columns, and one of them “slug”</source>
    <translation>la primera línea debe contener los nombres de las columnas, y uno de ellos “slug”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>the folder does not exist</source>
    <translation>la carpeta no existe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>the journal was damaged since; this list may have been sent before</source>
    <translation>el diario se dañó después; esta lista quizá ya se había enviado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
    <translation>el diario estaba dañado; esta tarea quizá se envió después de su copia del {copy}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>the journal was damaged; this task may have been sent after its copy of {copy}</source>
    <translation>el diario estaba dañado; esta tarea quizá se envió después de su copia del {copy}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the key is another one</source>
    <translation>la clave es otra</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>the key would go unencrypted; it has to begin with https:// (http only on this computer)</source>
    <translation>la clave iría sin cifrar; debe empezar por https:// (http solo en este equipo)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>the parts of a workbook are missing in it</source>
    <translation>le faltan las partes de un libro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/submitting.py" />
+   <location filename="../../desktop_app/services/batches/submitting.py" />
    <source>the program was stopped while sending</source>
    <translation>el programa se detuvo durante el envío</translation>
   </message>
@@ -8416,27 +8412,27 @@
    <translation>no se puede usar la configuración de proxy de este equipo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>the result</source>
    <translation>el resultado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/stumbles.py" />
+   <location filename="../../desktop_app/services/batches/monitoring.py" />
    <source>the result of task {shown_id}: {error}</source>
    <translation>el resultado de la tarea {shown_id}: {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the service said that it did not take it, and yet the balance fell by {amount}</source>
    <translation>el servicio dijo que no la aceptó y, sin embargo, el saldo bajó en {amount}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the service takes {most} numbers in a task</source>
    <translation>el servicio admite {most} números por tarea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>the system doesn't say why</source>
    <translation>el sistema no indica el motivo</translation>
   </message>
@@ -8446,34 +8442,34 @@
    <translation>estado de la tarea: {word}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/calamine_workbook.py" />
-   <location filename="../../desktop_app/sheets/excel_workbook.py" />
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/calamine_workbook.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>the workbook has no sheet with cells</source>
    <translation>el libro no tiene ninguna hoja con celdas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there are more than {most} products</source>
    <translation>hay más de {most} productos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <source>there is a folder of that name</source>
    <translation>hay una carpeta con ese nombre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>there is more credit than before</source>
    <translation>hay más saldo que antes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <source>there is no folder “{parent}”</source>
    <translation>no existe la carpeta “{parent}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there is no product in it</source>
    <translation>no contiene ningún producto</translation>
   </message>
@@ -8484,12 +8480,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; it may have {known}</source>
    <translation>no hay ninguna sección “{name}”; puede tener {known}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; “{near}” may be meant</source>
    <translation>no hay ninguna sección “{name}”; quizá se quería decir “{near}”</translation>
   </message>
@@ -8499,12 +8495,12 @@
    <translation>esta versión de Dialproof lee dialectos de la versión {version}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>together they have more than {most} cells</source>
    <translation>juntos tienen más de {most} celdas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_columns.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>two columns are the {field}: “{one}” and “{other}”</source>
    <translation>dos columnas corresponden a {field}: “{one}” y “{other}”</translation>
   </message>
@@ -8519,7 +8515,7 @@
    <translation>con él, la lista tendría {count} columnas de resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>without it the policy has to name a service (base_url)</source>
    <translation>sin él, la directiva debe indicar un servicio (base_url)</translation>
   </message>
@@ -8529,17 +8525,17 @@
    <translation>error de escritura</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>{against} ({refusal})</source>
    <translation>{against} ({refusal})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>{all} or {other}</source>
    <translation>{all} o {other}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/said.py" />
+   <location filename="../../desktop_app/core/text/said.py" />
    <source>{all}, {next}</source>
    <translation>{all}, {next}</translation>
   </message>
@@ -8554,24 +8550,24 @@
    <translation>{entry}: “{name}” es el nombre de otro campo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>{field}: {reason}</source>
    <translation>{field}: {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>{files} and {count} more</source>
    <translation>{files} y {count} más</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>{key}: {error}</source>
    <translation>{key}: {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>{text} could be {fewest} or {thousands}: write {plain} or {thousands}</source>
    <translation>{text} podría ser {fewest} o {thousands}: escriba {plain} o {thousands}</translation>
   </message>
@@ -8581,12 +8577,12 @@
    <translation>{variable} debe ser un número entero de créditos, no “{value}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>“-o -” y “--json” requieren ambos la salida estándar; elija uno de los dos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>“{address}” is no cell</source>
    <translation>“{address}” no es una celda</translation>
   </message>
@@ -8596,42 +8592,42 @@
    <translation>“{country}” no es un código de país como GB, DE o US.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/repeating.py" />
+   <location filename="../../desktop_app/services/lists/repeating.py" />
    <source>“{file}” has changed meanwhile: look again at what is unanswered.</source>
    <translation>“{file}” ha cambiado entretanto: mire de nuevo qué queda sin responder.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/delimiter.py" />
+   <location filename="../../desktop_app/sheets/text/delimiter.py" />
    <source>“{given}” can't separate fields: one character is needed, such as ; or tab.</source>
    <translation>“{given}” no puede separar campos: se necesita un solo carácter, como ; o tab.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>“{name}”</source>
    <translation>“{name}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>“{name}” (empty)</source>
    <translation>“{name}” (vacío)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
    <translation>“{name}” no puede ser la copia del libro: dele un nombre con .xlsx o .xlsm.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/writing.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>“{name}” can't be written: the result's name has to end with one of {suffixes}.</source>
    <translation>No se puede escribir “{name}”: el nombre del resultado debe terminar en una de estas extensiones: {suffixes}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <location filename="../../desktop_app/workers/jobs/exporting.py" />
    <source>“{name}” can't have several sheets: name the result .xlsx.</source>
    <translation>“{name}” no puede tener varias hojas: dé al resultado un nombre con .xlsx.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” has no macros: name its copy .xlsx.</source>
    <translation>“{name}” no tiene macros: dé a su copia un nombre con .xlsx.</translation>
   </message>
@@ -8642,12 +8638,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
    <translation>“{name}” es una sección: escriba [{name}] en una línea aparte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/encoding.py" />
+   <location filename="../../desktop_app/sheets/text/encoding.py" />
    <source>“{name}” is not the name of a text encoding.</source>
    <translation>“{name}” no es el nombre de una codificación de texto.</translation>
   </message>
@@ -8657,32 +8653,32 @@
    <translation>“{name}” ya se envía</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“{name}” is the list itself; name another file for the result.</source>
    <translation>“{name}” es la propia lista; indique otro archivo para el resultado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>“{path}” does not belong to root</source>
    <translation>“{path}” no pertenece a root</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>“{reference}” is no cell</source>
    <translation>“{reference}” no es una celda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>“{shown_id}” goes one by one: the service has no task of it.</source>
    <translation>“{shown_id}” va número a número: el servicio no tiene ninguna tarea suya.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>“{slug}” stands in an earlier line, too</source>
    <translation>“{slug}” ya figura en una línea anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places</source>
    <translation>“{text}” no se puede leer como posición: data.task_id y data.tasks[0].id son posiciones</translation>
   </message>
@@ -8705,47 +8701,47 @@
  <context>
   <name>repeat</name>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>About {}</source>
    <translation>Aprox. {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Counting what is unanswered…</source>
    <translation>Contando los no respondidos…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>No number is left without an answer.</source>
    <translation>Ningún número queda sin respuesta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Not now</source>
    <translation>Ahora no</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Preparing…</source>
    <translation>Preparando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Send again</source>
    <translation>Reenviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>What it costs isn't known: the service charges its own price.</source>
    <translation>No se sabe cuánto cuesta: el servicio cobra su propio precio.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>{}; balance after: {}.</source>
    <translation>{}; saldo posterior: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>{}; the balance is {} short.</source>
    <translation>{}; al saldo le faltan {}.</translation>
   </message>
@@ -8754,12 +8750,12 @@
   <name>results</name>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>(empty)</source>
    <translation>(vacío)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Active filters</source>
    <translation>Filtros activos</translation>
   </message>
@@ -8810,7 +8806,7 @@
    <translation>Volver al monitor de tareas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/upkeep_work.py" />
+   <location filename="../../desktop_app/ui/results/page.py" />
    <source>Bringing the list up to date…</source>
    <translation>Actualizando la lista…</translation>
   </message>
@@ -8820,23 +8816,23 @@
    <translation>Cancelar</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <location filename="../../desktop_app/ui/results/filter_bar.py" />
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
    <source>Chart</source>
    <translation>Gráfico</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Chart of the answers</source>
    <translation>Gráfico de las respuestas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Column</source>
    <translation>Columna</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Columns of values, number and value in one cell, or nothing but the numbers hit</source>
    <translation>Columnas de valores, número y valor en una celda, o solo los números con coincidencia</translation>
   </message>
@@ -8851,7 +8847,7 @@
    <translation>Copiar números (E.164)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Delimiter</source>
    <translation>Delimitador</translation>
   </message>
@@ -8871,23 +8867,22 @@
    <translation>Vacíos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Encoding</source>
    <translation>Codificación</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Export</source>
    <translation>Exportar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Filter: {}</source>
    <translation>Filtro: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>First line</source>
    <translation>Primera línea</translation>
   </message>
@@ -8912,7 +8907,7 @@
    <translation>Sus respuestas quedan como están.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Lines</source>
    <translation>Líneas</translation>
   </message>
@@ -8932,17 +8927,17 @@
    <translation>Más sobre estos resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>No answers to chart.</source>
    <translation>No hay respuestas que mostrar en un gráfico.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>No answers yet. The chart fills as they come in.</source>
    <translation>Aún no hay respuestas. El gráfico se completa a medida que llegan.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>No result lies here as it was received</source>
    <translation>No se conserva ningún resultado tal como se recibió</translation>
   </message>
@@ -8952,7 +8947,7 @@
    <translation>Ninguna fila coincide</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>None of the rows shown has an answer.</source>
    <translation>Ninguna de las filas mostradas tiene respuesta.</translation>
   </message>
@@ -8978,17 +8973,17 @@
    <translation>Estado del número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Numbers in</source>
    <translation>Números en</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Once the batch has come to rest</source>
    <translation>Cuando el lote ya no esté en curso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Only the most frequent</source>
    <translation>Solo los más frecuentes</translation>
   </message>
@@ -9003,7 +8998,7 @@
    <translation>Leer así también los próximos resultados de esta conexión</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Read otherwise…</source>
    <translation>Leer de otra forma…</translation>
   </message>
@@ -9039,7 +9034,7 @@
    <translation>Resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/exporting.py" />
+   <location filename="../../desktop_app/services/lists/exporting.py" />
    <source>Results are signals about data quality. They do not prove identity, and do not replace legal, consent or compliance review.</source>
    <translation>Los resultados son señales sobre la calidad de los datos. No prueban la identidad ni sustituyen una revisión legal, de consentimiento o de cumplimiento.</translation>
   </message>
@@ -9049,7 +9044,7 @@
    <translation>Reutilizados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Rows</source>
    <translation>Filas</translation>
   </message>
@@ -9089,18 +9084,18 @@
    <translation>Ver qué ha cambiado desde una verificación anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Send the unanswered again…</source>
    <translation>Reenviar los no respondidos…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/bars.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Share</source>
    <translation>Proporción</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Sheet</source>
    <translation>Hoja</translation>
   </message>
@@ -9140,12 +9135,12 @@
    <translation>Detener</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Stop filtering by this (Delete)</source>
    <translation>Quitar este filtro (Supr)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Stops filtering by this</source>
    <translation>Quita este filtro</translation>
   </message>
@@ -9185,17 +9180,17 @@
    <translation>Las filas seleccionadas no tienen ningún número que se pueda enviar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/exporting.py" />
+   <location filename="../../desktop_app/services/lists/exporting.py" />
    <source>There is no live network behind this product in the local service: every answer is simulated.</source>
    <translation>En el servicio local no hay una red real detrás de este producto: todas las respuestas son simuladas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/state.py" />
    <source>These results are partial, and more are coming: {}.</source>
    <translation>Estos resultados son parciales y llegarán más: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/state.py" />
    <source>These results are partial: {}.</source>
    <translation>Estos resultados son parciales: {}.</translation>
   </message>
@@ -9205,7 +9200,7 @@
    <translation>Se conservan aquí tal como se recibieron. No se descarga ni se paga nada de nuevo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/state.py" />
    <source>This list is paused, so its results are partial: {}.</source>
    <translation>Esta lista está en pausa, así que sus resultados son parciales: {}.</translation>
   </message>
@@ -9220,22 +9215,22 @@
    <translation>No respondidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/bars.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Value</source>
    <translation>Valor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Values, the most frequent first; Enter shows only their rows</source>
    <translation>Valores, primero los más frecuentes; Intro muestra solo sus filas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Whether it names the columns</source>
    <translation>Si contiene los nombres de las columnas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Write the results to a file</source>
    <translation>Escribir los resultados en un archivo</translation>
   </message>
@@ -9250,17 +9245,17 @@
    <translation>también respondidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>answered</source>
    <translation>respondido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>answered, reused</source>
    <translation>respondido, reutilizado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>awaiting answer</source>
    <translation>en espera de respuesta</translation>
   </message>
@@ -9315,7 +9310,7 @@
    <translation>ninguno</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>not sent yet</source>
    <translation>aún sin enviar</translation>
   </message>
@@ -9345,7 +9340,7 @@
    <translation>virgulilla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>unanswered</source>
    <translation>no respondido</translation>
   </message>
@@ -9355,7 +9350,7 @@
    <translation>{} (detectado)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/result_names.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>{} (result)</source>
    <translation>{} (resultado)</translation>
   </message>
@@ -9365,12 +9360,12 @@
    <translation>{} y {} más</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>{} of {} answered</source>
    <translation>{} de {} respondidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>{} shows what was received. If that is no result, ask the service.</source>
    <translation>{} muestra lo que se recibió. Si no es un resultado, pregunte al servicio.</translation>
   </message>
@@ -9378,32 +9373,32 @@
  <context>
   <name>settings</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>A kept key is only ever sent to the address that it was entered for.</source>
    <translation>Una clave guardada solo se envía a la dirección para la que se introdujo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>A key is kept: leave empty to use it</source>
    <translation>Hay una clave guardada: deje vacío para usarla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>A single check</source>
    <translation>Una comprobación</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>A task</source>
    <translation>Una tarea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>A user name or password has no place in it; the key is entered below.</source>
    <translation>No debe incluir usuario ni contraseña; la clave se introduce abajo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>API key</source>
    <translation>Clave de API</translation>
   </message>
@@ -9419,23 +9414,22 @@
    <translation>Agregar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Address</source>
    <translation>Dirección</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>All files</source>
    <translation>Todos los archivos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Another key</source>
    <translation>Otra clave</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Another product has the same slug</source>
    <translation>Otro producto tiene el mismo código</translation>
   </message>
@@ -9451,12 +9445,12 @@
    <translation>Apariencia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>As it is shown in the window, such as “Team account”</source>
    <translation>Como se muestra en la ventana, p. ej. “Cuenta del equipo”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>As the service shows it</source>
    <translation>Tal como la muestra el servicio</translation>
   </message>
@@ -9466,7 +9460,7 @@
    <translation>Según el sistema</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>As the system ({})</source>
    <translation>Según el sistema ({})</translation>
   </message>
@@ -9486,7 +9480,7 @@
    <translation>Consultando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Asks after a task that the service has taken before, by its id. It costs nothing.</source>
    <translation>Consulta, por su id., una tarea que el servicio ya aceptó. No cuesta nada.</translation>
   </message>
@@ -9496,18 +9490,18 @@
    <translation>Consulta a {host} el número de la versión más nueva, sin decir nada de usted ni de sus listas. No se instala nada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Automatic</source>
    <translation>Automático</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Balance</source>
    <translation>Saldo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
@@ -9518,12 +9512,12 @@
    <translation>Comprobarlo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Checks one number, with its + and country code. The service may charge for it.</source>
    <translation>Comprueba un número, con + y código de país. El servicio puede cobrarlo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Choose the right value below, then press “{}”.</source>
    <translation>Elija abajo el valor correcto y pulse después «{}».</translation>
   </message>
@@ -9545,10 +9539,10 @@
    <translation>Conectar una cuenta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
-   <location filename="../../desktop_app/ui/local_note.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/menu.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Connect an account…</source>
    <translation>Conectar una cuenta…</translation>
   </message>
@@ -9569,9 +9563,9 @@
    <translation>Conexiones</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
-   <location filename="../../desktop_app/ui/standstill.py" />
    <source>Connection…</source>
    <translation>Conexión…</translation>
   </message>
@@ -9586,7 +9580,7 @@
    <translation>Copiar detalles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Counted from when something last happened to a list. Those under way are never deleted automatically.</source>
    <translation>Se cuenta desde la última vez que ocurrió algo con una lista. Las que están en curso nunca se eliminan automáticamente.</translation>
   </message>
@@ -9611,7 +9605,7 @@
    <translation>Carpeta de datos: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Decide…</source>
    <translation>Decidir…</translation>
   </message>
@@ -9621,7 +9615,7 @@
    <translation>Predeterminados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Defaults: no price is known</source>
    <translation>Predeterminados: no se conoce ningún precio</translation>
   </message>
@@ -9636,18 +9630,17 @@
    <translation>Eliminar todo lo terminado…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Delete for good</source>
    <translation>Eliminar definitivamente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Delete now</source>
    <translation>Eliminar ahora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you exported stay.</source>
    <translation>¿Eliminar definitivamente {due} (terminado hace más de {days})? Lo posterior se eliminará cuando alcance esa antigüedad. Los archivos que exportó se conservan.</translation>
   </message>
@@ -9672,31 +9665,29 @@
    <translation>Eliminando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Dialect</source>
    <translation>Dialecto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Dialects</source>
    <translation>Dialectos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Dialproof speaks this language from its next start on.</source>
    <translation>Dialproof usará este idioma desde el próximo inicio.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Discard</source>
    <translation>Descartar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Discard your changes?</source>
    <translation>¿Descartar los cambios?</translation>
   </message>
@@ -9711,23 +9702,23 @@
    <translation>Editar los nombres que usa el servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Edit the products and their prices</source>
    <translation>Editar los productos y sus precios</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Edit {}</source>
    <translation>Editar {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Edit…</source>
    <translation>Editar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
    <source>Enter key…</source>
    <translation>Introducir clave…</translation>
   </message>
@@ -9747,37 +9738,37 @@
    <translation>Exportar CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Export products</source>
    <translation>Exportar productos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Export the dialect</source>
    <translation>Exportar el dialecto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Export…</source>
    <translation>Exportar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Fewest per task</source>
    <translation>Mín. por tarea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>File</source>
    <translation>Archivo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Files that you exported stay.</source>
    <translation>Los archivos que exportó se conservan.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Finished longer ago than {days}: {due}</source>
    <translation>Terminado hace más de {days}: {due}</translation>
   </message>
@@ -9787,33 +9778,32 @@
    <translation>Detectados automáticamente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Go there</source>
    <translation>Ir allí</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Group</source>
    <translation>Grupo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/secret_field.py" />
+   <location filename="../../desktop_app/ui/parts/fields.py" />
    <source>Hide</source>
    <translation>Ocultar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Hide the key</source>
    <translation>Ocultar la clave</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>How the numbers go: “Automatic” takes JSON for few and a file for many</source>
    <translation>Cómo van los números: “Automático” usa JSON para pocos y un archivo para muchos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Id of the task</source>
    <translation>Id. de la tarea</translation>
   </message>
@@ -9823,22 +9813,22 @@
    <translation>Importar CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Import a dialect</source>
    <translation>Importar un dialecto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Import products</source>
    <translation>Importar productos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Import…</source>
    <translation>Importar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>In the unit of the balance; empty where it isn't known</source>
    <translation>En la unidad del saldo; vacío si no se conoce</translation>
   </message>
@@ -9848,60 +9838,58 @@
    <translation>Insertar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>It ends with the version, without “?” and “#”.</source>
    <translation>Termina con la versión, sin “?” ni “#”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>It names no host.</source>
    <translation>No indica ningún servidor.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Its host or port can't be right.</source>
    <translation>Su servidor o puerto no puede ser correcto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>JSON</source>
    <translation>JSON</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/confirmation.py" />
+   <location filename="../../desktop_app/ui/parts/banner.py" />
    <source>Keep</source>
    <translation>Conservar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Keep editing</source>
    <translation>Seguir editando</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Keep finished lists and checks</source>
    <translation>Conservar las listas y comprobaciones terminadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Keep them</source>
    <translation>Conservarlas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
    <translation>Se guarda en el llavero del sistema (o hasta que se cierre Dialproof); solo se envía a esta dirección.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
    <translation>Se conserva hasta que se cierre Dialproof, como ha definido su organización; solo se envía a esta dirección.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Language</source>
    <translation>Idioma</translation>
   </message>
@@ -9921,12 +9909,12 @@
    <translation>Claro, alto contraste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Line {}</source>
    <translation>Línea {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Lists</source>
    <translation>Listas</translation>
   </message>
@@ -9936,12 +9924,12 @@
    <translation>Listas y comprobaciones individuales</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Lists that were verified through it stay.</source>
    <translation>Las listas verificadas a través de ella se conservan.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Lists under way are never deleted automatically.</source>
    <translation>Las listas en curso nunca se eliminan automáticamente.</translation>
   </message>
@@ -9986,7 +9974,7 @@
    <translation>Administrar conexiones…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Most per task</source>
    <translation>Máx. por tarea</translation>
   </message>
@@ -10011,15 +9999,15 @@
    <translation>Subir (Alt+Arriba)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Name</source>
    <translation>Nombre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Names that the service uses</source>
    <translation>Nombres que usa el servicio</translation>
   </message>
@@ -10029,37 +10017,37 @@
    <translation>Las listas nuevas y las comprobaciones individuales usan la conexión elegida.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>No answer came.</source>
    <translation>No llegó respuesta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Not understood: {}.</source>
    <translation>No se entendió: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/update_notice.py" />
+   <location filename="../../desktop_app/ui/frame/update_notice.py" />
    <source>Nothing is installed by itself.</source>
    <translation>Nada se instala por sí solo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Nothing set: found automatically</source>
    <translation>Nada definido: se detecta automáticamente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Number, such as +447911123456</source>
    <translation>Número, como +447911123456</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Numbers, dates and the delimiter of CSV files follow the system's region.</source>
    <translation>Los números, las fechas y el delimitador de los archivos CSV siguen la región del sistema.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Numbers, dates and the delimiter of CSV files follow this language, since the system has another one.</source>
    <translation>Los números, las fechas y el delimitador de los archivos CSV siguen este idioma, ya que el sistema tiene otro.</translation>
   </message>
@@ -10074,12 +10062,12 @@
    <translation>Solo en este equipo, y solo usted puede leerlo. Las claves de API duran hasta que se cierre Dialproof.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>On this computer: no account, no network</source>
    <translation>En este equipo: sin cuenta, sin red</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the service's own name. Ask whoever runs the service, or a colleague for their file.</source>
    <translation>Aquí solo hace falta lo que Dialproof no encuentra por sí solo: quite el # al principio de una línea y escriba el nombre que usa el servicio. Pregunte a quien gestiona el servicio, o pida su archivo a un colega.</translation>
   </message>
@@ -10095,13 +10083,13 @@
    <translation>Abrir carpeta: {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/frame/update_notice.py" />
    <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <location filename="../../desktop_app/ui/update_notice.py" />
    <source>Open its page</source>
    <translation>Abrir su página</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Price per number</source>
    <translation>Precio por número</translation>
   </message>
@@ -10118,17 +10106,17 @@
    <translation>Productos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Products and prices</source>
    <translation>Productos y precios</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Products of one group stand together</source>
    <translation>Los productos de un grupo aparecen juntos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Products of {}</source>
    <translation>Productos de {}</translation>
   </message>
@@ -10138,40 +10126,40 @@
    <translation>Productos de “{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Products…</source>
    <translation>Productos…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Reads the balance of the account. It costs nothing.</source>
    <translation>Lee el saldo de la cuenta. No cuesta nada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Remove</source>
    <translation>Quitar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Remove {}</source>
    <translation>Quitar {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Remove “{}” and its key?</source>
    <translation>¿Quitar “{}” y su clave?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Remove…</source>
    <translation>Quitar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Restart now</source>
    <translation>Reiniciar ahora</translation>
   </message>
@@ -10206,17 +10194,17 @@
    <translation>Ver el intercambio…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Sent as</source>
    <translation>Se envía como</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Service's code</source>
    <translation>Código del servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/fixed_note.py" />
+   <location filename="../../desktop_app/ui/parts/fields.py" />
    <source>Set by your organisation</source>
    <translation>Definido por su organización</translation>
   </message>
@@ -10231,12 +10219,12 @@
    <translation>Configuración</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/secret_field.py" />
+   <location filename="../../desktop_app/ui/parts/fields.py" />
    <source>Show</source>
    <translation>Mostrar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Show the key</source>
    <translation>Mostrar la clave</translation>
   </message>
@@ -10251,7 +10239,7 @@
    <translation>Comprobaciones individuales</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Start over</source>
    <translation>Empezar de nuevo</translation>
   </message>
@@ -10271,27 +10259,27 @@
    <translation>Probando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Text</source>
    <translation>Texto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The address has to begin with https://</source>
    <translation>La dirección debe empezar por https://</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The address usually ends with the version, as in /api/v1.</source>
    <translation>La dirección suele terminar con la versión, como en /api/v1.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>The fewest numbers that the service takes in a task; empty for any</source>
    <translation>La menor cantidad de números que el servicio admite por tarea; vacío si no hay mínimo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The key for the new address</source>
    <translation>La clave para la nueva dirección</translation>
   </message>
@@ -10306,12 +10294,12 @@
    <translation>El servicio local de este equipo tiene exactamente estos productos y cobra estos precios, así que no se pueden cambiar aquí.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>The most numbers that the service takes in a task; empty for any</source>
    <translation>La mayor cantidad de números que el servicio admite por tarea; vacío si no hay máximo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The service did not accept the key that is kept.</source>
    <translation>El servicio no aceptó la clave guardada.</translation>
   </message>
@@ -10336,47 +10324,47 @@
    <translation>Debe haber al menos un producto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>There is no value to point at: check the connection's address.</source>
    <translation>No hay ningún valor que señalar: revise la dirección de la conexión.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>They are deleted for good in an hour, as your organisation has set it.</source>
    <translation>Se eliminan definitivamente dentro de una hora, como ha definido su organización.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>They are deleted for good once you agree, and later ones when they are as old.</source>
    <translation>Se eliminan definitivamente cuando usted lo acepta, y las posteriores cuando alcancen esa antigüedad.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>They can't be read: mend them here</source>
    <translation>No se pueden leer: corríjalos aquí</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the answer about the number</source>
    <translation>Esta es la respuesta sobre el número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the balance</source>
    <translation>Este es el saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the cost</source>
    <translation>Este es el costo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the currency</source>
    <translation>Esta es la moneda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the message</source>
    <translation>Este es el mensaje</translation>
   </message>
@@ -10386,17 +10374,17 @@
    <translation>Esta es la versión más nueva.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the progress</source>
    <translation>Este es el progreso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the task's state</source>
    <translation>Este es el estado de la tarea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
    <source>Try again</source>
    <translation>Reintentar</translation>
   </message>
@@ -10406,12 +10394,12 @@
    <translation>Probar la conexión</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Type a key only to replace it.</source>
    <translation>Escriba una clave solo para sustituirla.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Understood.</source>
    <translation>Entendido.</translation>
   </message>
@@ -10426,8 +10414,7 @@
    <translation>Las actualizaciones están desactivadas: no hay ninguna dirección definida.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Use</source>
    <translation>Usar</translation>
   </message>
@@ -10437,7 +10424,7 @@
    <translation>Usar lo definido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Value</source>
    <translation>Valor</translation>
   </message>
@@ -10467,17 +10454,17 @@
    <translation>Lo que se puede pedir a través de esta conexión. Los códigos, precios y tamaños son los del servicio: los conocen su lista de precios o quien lo gestiona. De ellos dependen la estimación previa al envío y el tamaño de las tareas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>What it is called in this window</source>
    <translation>Cómo se llama en esta ventana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>What the service calls it: sent with each task</source>
    <translation>Cómo lo llama el servicio: se envía con cada tarea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>What the service said</source>
    <translation>Lo que dijo el servicio</translation>
   </message>
@@ -10502,18 +10489,17 @@
    <translation>No se puede saber si esta es la versión más reciente: esta se ejecuta desde el código fuente.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>With its version at the end: {}</source>
    <translation>Con la versión al final: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Written to “{}”</source>
    <translation>Escrito en “{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Your key would go unencrypted: it has to begin with https://</source>
    <translation>Su clave iría sin cifrar: debe empezar por https://</translation>
   </message>
@@ -10523,27 +10509,27 @@
    <translation>Su organización ha definido el servicio para este equipo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Your organisation has them kept for {days} at most.</source>
    <translation>Su organización permite conservarlas {days} como máximo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>a year</source>
    <translation>un año</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>balance</source>
    <translation>saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>cost</source>
    <translation>costo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>currency</source>
    <translation>moneda</translation>
   </message>
@@ -10553,12 +10539,12 @@
    <translation>desde código fuente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>line {}</source>
    <translation>línea {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>message</source>
    <translation>mensaje</translation>
   </message>
@@ -10573,22 +10559,22 @@
    <translation>de ellas terminadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>progress</source>
    <translation>progreso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>task's state</source>
    <translation>estado de la tarea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>unknown</source>
    <translation>desconocido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>until I delete them</source>
    <translation>hasta que yo lo elimine</translation>
   </message>
@@ -10603,7 +10589,7 @@
    <translation>{} Estos son los predeterminados: «Usar» los pone en su lugar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>{} and {}</source>
    <translation>{} y {}</translation>
   </message>
@@ -10618,24 +10604,22 @@
    <translation>Se quitaron “{}” y su clave.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>“{}” can't be read: {}</source>
    <translation>No se puede leer “{}”: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>“{}” can't be written: {}</source>
    <translation>No se puede escribir “{}”: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>“{}” is no text, so it is no dialect.</source>
    <translation>“{}” no es texto, así que no es un dialecto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>“{}” is no text, so it is no list of products.</source>
    <translation>“{}” no es texto, así que no es una lista de productos.</translation>
   </message>
@@ -10645,7 +10629,7 @@
    <translation>“{}” está guardada y en uso.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>“{}” was not imported. {}</source>
    <translation>No se importó “{}”. {}</translation>
   </message>
@@ -10653,59 +10637,59 @@
  <context>
   <name>shell</name>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>As counted here, by the limits of the connection. With none left, Dialproof waits.</source>
    <translation>Según se cuenta aquí, con los límites de la conexión. Si no queda ninguna, Dialproof espera.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Attention</source>
    <translation>Atención</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Balance: {} {}</source>
    <translation>Saldo: {} {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <location filename="../../desktop_app/ui/parts/banner.py" />
    <source>Close this message</source>
    <translation>Cerrar este mensaje</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Connection: {}</source>
    <translation>Conexión: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/start_trouble.py" />
+   <location filename="../../desktop_app/ui/start/start_trouble.py" />
    <source>Dialproof can't start</source>
    <translation>Dialproof no puede iniciarse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Done</source>
    <translation>Listo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Error</source>
    <translation>Error</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Help</source>
    <translation>Ayuda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Not connected</source>
    <translation>Sin conectar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Note</source>
    <translation>Nota</translation>
   </message>
@@ -10715,42 +10699,42 @@
    <translation>Secciones de la ventana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>Requests left this minute:</source>
    <translation>Solicitudes restantes este minuto:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Settings</source>
    <translation>Configuración</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Show less</source>
    <translation>Mostrar menos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Show the whole message</source>
    <translation>Mostrar el mensaje completo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/guide.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>The guide isn't there. Start Dialproof from its sources with packaging/dev.py run.</source>
    <translation>La guía no está disponible. Inicie Dialproof desde su código fuente con packaging/dev.py run.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>next in {}</source>
    <translation>siguiente en {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>the service asked to wait {}</source>
    <translation>el servicio pidió esperar {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>{} {} of {}</source>
    <translation>{} {} de {}</translation>
   </message>
@@ -10758,22 +10742,22 @@
  <context>
   <name>upload</name>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>A batch each; the next comes when one is sent or closed.</source>
    <translation>Un lote por lista; la siguiente llega cuando una se envía o se cierra.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>A spreadsheet to send back to whoever made the list</source>
    <translation>Una hoja de cálculo para devolver a quien hizo la lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>A task of this product takes at least {} numbers. The service may refuse: {}.</source>
    <translation>Una tarea de este producto requiere al menos {} números. El servicio puede rechazar: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>About {}. It can be paused.</source>
    <translation>Aprox. {}. Se puede pausar.</translation>
   </message>
@@ -10783,114 +10767,114 @@
    <translation>Añadida</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>All files</source>
    <translation>Todos los archivos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>All rows in one batch, each with the name of its file.</source>
    <translation>Todas las filas en un lote, cada una con el nombre de su archivo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>All sheets</source>
    <translation>Todas las hojas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Another column has phone numbers, too: {}. They are not sent.</source>
    <translation>Hay otra columna con números de teléfono: {}. No se envían.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Another sheet has phone numbers, too: {}. They are not sent.</source>
    <translation>Hay otra hoja con números de teléfono: {}. No se envían.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Answers of earlier lists are being looked for.</source>
    <translation>Se buscan respuestas de listas anteriores.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Arabic (cp1256)</source>
    <translation>Árabe (cp1256)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>As one list</source>
    <translation>Como una lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Back</source>
    <translation>Volver</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Balance after</source>
    <translation>Saldo posterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Baltic (cp1257)</source>
    <translation>Báltico (cp1257)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Before you send</source>
    <translation>Antes de enviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/key_button.py" />
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Being unlocked…</source>
    <translation>Desbloqueando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>By the prices kept with the connection; the service charges its own</source>
    <translation>Según los precios guardados con la conexión; el servicio cobra los suyos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>Cancel reading the list</source>
    <translation>Cancelar la lectura de la lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Central European (cp1250)</source>
    <translation>Centroeuropeo (cp1250)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Chinese (Big5)</source>
    <translation>Chino (Big5)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Chinese (GB 18030)</source>
    <translation>Chino (GB 18030)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>Choose a product that costs less, or a shorter list.</source>
    <translation>Elija un producto más barato o una lista más corta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose another column for the countries, or one country for all numbers.</source>
    <translation>Elija otra columna para los países, o un solo país para todos los números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose another country for the numbers.</source>
    <translation>Elija otro país para los números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Choose another…</source>
    <translation>Elegir otra…</translation>
   </message>
@@ -10900,102 +10884,102 @@
    <translation>Elegir archivo…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Choose lists of phone numbers</source>
    <translation>Elegir listas de números de teléfono</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the column that tells each row's country</source>
    <translation>Elija la columna que indica el país de cada fila</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Elija primero la columna con los números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the columns…</source>
    <translation>Elegir las columnas…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Choose the column…</source>
    <translation>Elegir la columna…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the country of national numbers</source>
    <translation>Elija el país de los números nacionales</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the country of national numbers.</source>
    <translation>Elija el país de los números nacionales.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose the country of the numbers first.</source>
    <translation>Elija primero el país de los números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose…</source>
    <translation>Elegir…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Click a name to take that column alone, or tick the boxes of several.</source>
    <translation>Haga clic en un nombre para usar solo esa columna, o marque las casillas de varias.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Close this list without sending it</source>
    <translation>Cerrar esta lista sin enviarla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Correct it in the file, or choose another column.</source>
    <translation>Corríjalo en el archivo o elija otra columna.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Cost</source>
    <translation>Costo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>Countries</source>
    <translation>Países</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Country from</source>
    <translation>País según</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Ctrl+Enter</source>
    <translation>Ctrl+Intro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Cyrillic (KOI8-R)</source>
    <translation>Cirílico (KOI8-R)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Cyrillic (cp1251)</source>
    <translation>Cirílico (cp1251)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>DOS, Western (cp850)</source>
    <translation>DOS, occidental (cp850)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Delimiter</source>
    <translation>Delimitador</translation>
   </message>
@@ -11005,53 +10989,53 @@
    <translation>Suelte aquí una o varias listas de números de teléfono</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/window_drops.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Drop to open in Batch upload</source>
    <translation>Suelte para abrir en Carga por lotes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Drop to open this list instead</source>
    <translation>Suelte para abrir esta lista en su lugar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Earlier answers can't be read: every number is sent.</source>
    <translation>No se pueden leer las respuestas anteriores: se envían todos los números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Edit products…</source>
    <translation>Editar productos…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Encoding</source>
    <translation>Codificación</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Enter prices…</source>
    <translation>Introducir precios…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>Esc</source>
    <translation>Esc</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>Every answer of “{}” was known already: nothing was sent. Here is the next list.</source>
    <translation>Ya se conocían todas las respuestas de “{}”: no se envió nada. Esta es la lista siguiente.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>Every answer was known already: nothing was sent, nothing was paid.</source>
    <translation>Ya se conocían todas las respuestas: no se envió ni se pagó nada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Every number has its answer already: nothing is sent.</source>
    <translation>Todos los números tienen ya su respuesta: no se envía nada.</translation>
   </message>
@@ -11061,87 +11045,87 @@
    <translation>Excel, OpenDocument, CSV o texto, hasta 1.048.576 filas. También puede copiar números y pulsar Ctrl+V. No se envía nada antes de que usted lo vea.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Greek (cp1253)</source>
    <translation>Griego (cp1253)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Header</source>
    <translation>Encabezado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Hebrew (cp1255)</source>
    <translation>Hebreo (cp1255)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Hide the password</source>
    <translation>Ocultar la contraseña</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>How the numbers are sent</source>
    <translation>Cómo se envían los números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>In rows that also have a valid number:</source>
    <translation>En filas que también tienen un número válido:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>En la unidad del saldo, que aún no se conoce</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>It is used to read this list and kept nowhere.</source>
    <translation>Se usa para leer esta lista y no se guarda en ninguna parte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>It waits until the keyring is unlocked.</source>
    <translation>Queda en espera hasta que se desbloquee el llavero.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>It waits until you have entered a valid key.</source>
    <translation>Queda en espera hasta que introduzca una clave válida.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>It was left out.</source>
    <translation>Se omitió.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Japanese (EUC-JP)</source>
    <translation>Japonés (EUC-JP)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Japanese (Shift JIS)</source>
    <translation>Japonés (Shift JIS)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Korean (cp949)</source>
    <translation>Coreano (cp949)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Latin 2 (ISO 8859-2)</source>
    <translation>Latín 2 (ISO 8859-2)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Latin 9 (ISO 8859-15)</source>
    <translation>Latín 9 (ISO 8859-15)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>Line types</source>
    <translation>Tipos de línea</translation>
   </message>
@@ -11151,169 +11135,169 @@
    <translation>Lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Lists</source>
    <translation>Listas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Lists under way</source>
    <translation>Listas en curso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Looking for them…</source>
    <translation>Buscando respuestas…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Mac Roman</source>
    <translation>Mac Roman</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Most numbers are not valid as they are.</source>
    <translation>La mayoría de los números no son válidos tal como están.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Most numbers are not valid for the countries in “{}”.</source>
    <translation>La mayoría de los números no son válidos para los países de “{}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Most numbers are not valid with “{}” as their country.</source>
    <translation>Con “{}” como país, la mayoría de los números no son válidos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>National numbers</source>
    <translation>Números nacionales</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>No column looks like one of phone numbers.</source>
    <translation>Ninguna columna parece contener números de teléfono.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid as it is.</source>
    <translation>Ningún número es válido tal como está.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid for the countries in “{}”.</source>
    <translation>Ningún número es válido para los países de “{}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid with “{}” as its country.</source>
    <translation>Con “{}” como país, ningún número es válido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>None of these numbers has one.</source>
    <translation>Ninguno de estos números tiene respuesta previa.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Not copied: the rows changed</source>
    <translation>No se copió: las filas cambiaron</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
    <source>Number</source>
    <translation>Número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Numbers in</source>
    <translation>Números en</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>Números que el mismo producto ya respondió: se completan, sin enviarlos ni pagarlos de nuevo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>One after the other</source>
    <translation>Una tras otra</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>One by one</source>
    <translation>Uno a uno</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Open</source>
    <translation>Abrir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Open it</source>
    <translation>Abrirla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Open results</source>
    <translation>Abrir resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Open {}</source>
    <translation>Abrir {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Password</source>
    <translation>Contraseña</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/list_title.py" />
+   <location filename="../../desktop_app/ui/text/list_title.py" />
    <source>Pasted numbers</source>
    <translation>Números pegados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Preparing…</source>
    <translation>Preparando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/preview_table.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
    <source>Preview of the list</source>
    <translation>Vista previa de la lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Prices are kept with the connection</source>
    <translation>Los precios se guardan con la conexión</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>Problems, some of them beside a valid number:</source>
    <translation>Problemas, algunos junto a un número válido:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/product_choice.py" />
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Product</source>
    <translation>Producto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Read as last time</source>
    <translation>Leer como la última vez</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>Reading {}</source>
    <translation>Leyendo {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_course.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>Reading {} was cancelled.</source>
    <translation>Se canceló la lectura de {}.</translation>
   </message>
@@ -11324,22 +11308,22 @@
    <translation>Listas recientes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Reuse answers</source>
    <translation>Reutilizar respuestas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Reuse answers of earlier lists</source>
    <translation>Reutilizar respuestas de listas anteriores</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Reuse the answers</source>
    <translation>Reutilizar las respuestas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Reused, free</source>
    <translation>Reutilizados, gratis</translation>
   </message>
@@ -11349,98 +11333,98 @@
    <translation>Filas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Rows that name an unknown country there get none</source>
    <translation>Las filas que indican ahí un país desconocido se quedan sin país</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>Save the problem rows</source>
    <translation>Guardar las filas con problemas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Save the problem rows…</source>
    <translation>Guardar las filas con problemas…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>Saving the problem rows to “{}”</source>
    <translation>Guardando las filas con problemas en “{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>Saving the problem rows was cancelled. Nothing was written.</source>
    <translation>Se canceló el guardado de las filas con problemas. No se escribió nada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Send</source>
    <translation>Enviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Sending it again costs again.</source>
    <translation>Enviarla otra vez cuesta otra vez.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Sending it again costs again; only answers that you reuse are free.</source>
    <translation>Enviarla otra vez cuesta otra vez; solo las respuestas que reutilice son gratis.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Several countries are possible. Which one are they from?</source>
    <translation>Varios países son posibles. ¿De cuál son?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Sheet</source>
    <translation>Hoja</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Show all</source>
    <translation>Mostrar todo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_lines.py" />
-   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Show fewer</source>
    <translation>Mostrar menos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Show it</source>
    <translation>Mostrarla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>Show only these rows</source>
    <translation>Mostrar solo estas filas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Show the password</source>
    <translation>Mostrar la contraseña</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Simulated: no network is asked.</source>
    <translation>Simulado: no se consulta ninguna red.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Skip it</source>
    <translation>Omitir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Skip {}</source>
    <translation>Omitir {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Spreadsheets</source>
    <translation>Hojas de cálculo</translation>
   </message>
@@ -11450,167 +11434,167 @@
    <translation>Estado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Take all sheets</source>
    <translation>Usar todas las hojas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Take these, too</source>
    <translation>Usar también</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Text</source>
    <translation>Texto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Thai (cp874)</source>
    <translation>Tailandés (cp874)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>The API key is in the system keyring, which is locked.</source>
    <translation>La clave de API está en el llavero del sistema, que está bloqueado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The balance is {} short.</source>
    <translation>Al saldo le faltan {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The balance isn't enough for all numbers</source>
    <translation>El saldo no alcanza para todos los números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The balance may be {} short.</source>
    <translation>Al saldo podrían faltarle {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The column that holds the phone numbers</source>
    <translation>La columna que contiene los números de teléfono</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The column that tells each row's country</source>
    <translation>La columna que indica el país de cada fila</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The columns that hold phone numbers:</source>
    <translation>Las columnas que contienen números de teléfono:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>The country of national numbers in rows where that column is empty</source>
    <translation>El país de los números nacionales en las filas donde esa columna está vacía</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>The country of numbers written without a country code</source>
    <translation>El país de los números escritos sin código de país</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>The first {} of {} rows were copied.</source>
    <translation>Se copiaron las primeras {} de {} filas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The list is being read again.</source>
    <translation>La lista se está leyendo de nuevo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>The list is shown as it was.</source>
    <translation>La lista se muestra como estaba.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The list is still being read.</source>
    <translation>La lista aún se está leyendo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The rest waits in the task monitor until you press Carry on.</source>
    <translation>El resto espera en el monitor de tareas hasta que pulse Reanudar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>La fila con los nombres de las columnas, según la numera la hoja de cálculo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>The ticked columns are not used yet</source>
    <translation>Las columnas marcadas aún no se usan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>There are no numbers to paste. Copy them first, then press Ctrl+V.</source>
    <translation>No hay números que pegar. Cópielos primero y pulse Ctrl+V.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>There is no valid number to send. Is it the right column?</source>
    <translation>No hay ningún número válido que enviar. ¿Es la columna correcta?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>There was neither a file nor a number in what was dropped.</source>
    <translation>Lo que se soltó no contenía ni un archivo ni un número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>These can't be read and were left out: {}.</source>
    <translation>No se pueden leer y se omitieron: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>They look like numbers of “{}”; {} are valid there.</source>
    <translation>Parecen números de “{}”; allí el {} es válido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list is being verified already, with {}.</source>
    <translation>Esta lista ya se está verificando, con {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list is in the task monitor already, with {}, and waits for you.</source>
    <translation>Esta lista ya está en el monitor de tareas, con {}, y requiere su intervención.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list was verified before with {} ({}).</source>
    <translation>Esta lista ya se verificó con {} ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list was verified just now with {}.</source>
    <translation>Esta lista se acaba de verificar con {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list was verified {} ago with {}.</source>
    <translation>Esta lista se verificó hace {} con {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>To send</source>
    <translation>Por enviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Together</source>
    <translation>Juntos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Together, this product takes {} numbers or more.</source>
    <translation>Juntos, este producto acepta {} números o más.</translation>
   </message>
@@ -11620,376 +11604,375 @@
    <translation>Probar la lista de muestra</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Turkish (cp1254)</source>
    <translation>Turco (cp1254)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Type a row number</source>
    <translation>Escriba un número de fila</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>UTF-16</source>
    <translation>UTF-16</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>UTF-8</source>
    <translation>UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Use {}</source>
    <translation>Usar {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify</source>
    <translation>Verificar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify none now</source>
    <translation>No verificar ninguno ahora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Vietnamese (cp1258)</source>
    <translation>Vietnamita (cp1258)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Western European (cp1252)</source>
    <translation>Occidental (cp1252)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>What is refused isn't charged. Another product may take fewer.</source>
    <translation>Lo rechazado no se cobra. Otro producto podría admitir menos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>What is refused isn't charged. Send them one by one, or choose another product.</source>
    <translation>Lo rechazado no se cobra. Envíelos uno a uno o elija otro producto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>What the service refuses for the balance waits in the task monitor.</source>
    <translation>Lo que el servicio rechace por falta de saldo espera en el monitor de tareas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>What they will still be charged; the balance doesn't show it yet</source>
    <translation>Lo que aún se cobrará por ellas; el saldo todavía no lo refleja</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Where empty</source>
    <translation>Si está vacía</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>With the lists under way, the balance is {} short.</source>
    <translation>Con las listas en curso, al saldo le faltan {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>With the lists under way, the balance may be {} short.</source>
    <translation>Con las listas en curso, al saldo podrían faltarle {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>With “{}”, {} are valid.</source>
    <translation>Con “{}”, el {} es válido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>a few seconds left</source>
    <translation>quedan unos segundos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>about {}</source>
    <translation>aprox. {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>about {} (price list)</source>
    <translation>aprox. {} (tarifas)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>about {} left</source>
    <translation>quedan aprox. {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>about {}, each answered at once</source>
    <translation>aprox. {}, con respuesta inmediata</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>and {} more</source>
    <translation>y {} más</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>being counted</source>
    <translation>contando</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>being read</source>
    <translation>leyendo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>choose…</source>
    <translation>elegir…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>comma</source>
    <translation>coma</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/encoding_hints.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>does not fit</source>
    <translation>no corresponde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>duplicate</source>
    <translation>duplicado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>duplicates, sent once</source>
    <translation>duplicado, se envía una vez</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>empty</source>
    <translation>vacío</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>every row is data</source>
    <translation>todas las filas son datos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>from a column…</source>
    <translation>de una columna…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>international</source>
    <translation>internacional</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>invalid</source>
    <translation>no válido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>next: {}</source>
    <translation>siguiente: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>no column</source>
    <translation>ninguna columna</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/parts/choices/choice_button.py" />
    <source>no country</source>
    <translation>ningún país</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>none</source>
    <translation>ninguno</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>not counted</source>
    <translation>sin contar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>off</source>
    <translation>no</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>one column</source>
    <translation>una columna</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>one country for all</source>
    <translation>un país para todas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/parts/choices/choice_button.py" />
    <source>only with country code</source>
    <translation>solo con código de país</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>pipe</source>
    <translation>barra vertical</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>row by row</source>
    <translation>fila por fila</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>row {}</source>
    <translation>fila {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>same as row {}</source>
    <translation>igual que la fila {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>semicolon</source>
    <translation>punto y coma</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>send every number</source>
    <translation>enviar todos los números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>tab</source>
    <translation>tabulación</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/source.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>the pasted numbers</source>
    <translation>los números pegados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>unknown</source>
    <translation>desconocido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>up to {days} days</source>
    <translation>hasta {days} días</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>usual</source>
    <translation>lo habitual</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>valid</source>
    <translation>válido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>valid rows ({})</source>
    <translation>filas válidas ({})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>{numbers} answered within {days} days needn't be paid for again.</source>
    <translation>{numbers} con respuesta de los últimos {days} días: no hace falta pagar de nuevo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>{} (more than {})</source>
    <translation>{} (más de {})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_section.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>{} +{}</source>
    <translation>{} +{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>{} in {}</source>
    <translation>{} en {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/source.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>{} lists as one</source>
    <translation>{} listas como una</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>{} numbers</source>
    <translation>{} números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>{} of {} fetched</source>
    <translation>{} de {} descargados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>{} of {} valid</source>
    <translation>{} de {} válidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>{} through “{}”</source>
    <translation>{} a través de “{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>{} valid</source>
    <translation>{} válido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>{} – problems</source>
    <translation>{} – problemas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>{}, one by one</source>
    <translation>{}, uno a uno</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>{}, read otherwise</source>
    <translation>{} (leída de otra forma)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
    <source>{}, the column with the numbers</source>
    <translation>{}, la columna con los números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>“{}” is being verified. Here is the next list.</source>
    <translation>“{}” se está verificando. Esta es la lista siguiente.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>“{}” was begun before and is carried on: nothing is sent twice.</source>
    <translation>“{}” ya se había iniciado y se reanuda: nada se envía dos veces.</translation>
   </message>
@@ -11997,196 +11980,196 @@
  <context>
   <name>window</name>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>A single check is under way.</source>
    <translation>Hay una comprobación de un número en curso.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>After a restart it has to be opened again.</source>
    <translation>Tras reiniciar, hay que volver a abrirla.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>After a restart it may not be known whether it was charged.</source>
    <translation>Tras reiniciar, quizá no se sepa si se cobró.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/local_note.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Answers come from the local service on this computer. HLR, messaging and account signals are simulated.</source>
    <translation>Las respuestas vienen del servicio local de este equipo. Las señales HLR, de mensajería y de cuenta son simuladas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Answers come from the local service.</source>
    <translation>Las respuestas vienen del servicio local.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Balance</source>
    <translation>Saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Batch upload</source>
    <translation>Carga por lotes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>Carry on</source>
    <translation>Reanudar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Close now</source>
    <translation>Cerrar ahora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Close once more to do so.</source>
    <translation>Cierre otra vez para hacerlo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/local_note.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Don't show this note again</source>
    <translation>No volver a mostrar esta nota</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/key_button.py" />
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
    <source>Enter key…</source>
    <translation>Introducir clave…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Si cierra Dialproof ahora, no se pierde nada: continúa en el próximo inicio.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>No answer since {}. Dialproof tries again by itself; nothing is lost.</source>
    <translation>Sin respuesta desde {}. Dialproof vuelve a intentarlo por sí solo; no se pierde nada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Numbers that are asked about one by one</source>
    <translation>Números que se consultan uno a uno</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Open it again</source>
    <translation>Abrir de nuevo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>Show</source>
    <translation>Mostrar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Single check</source>
    <translation>Comprobar número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Task monitor</source>
    <translation>Monitor de tareas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>The balance as it was at {}</source>
    <translation>Saldo leído: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>The key can be entered in the settings instead, under Connection.</source>
    <translation>También puede introducir la clave en la configuración, en Conexión.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>The list on Batch upload isn't sent yet.</source>
    <translation>La lista de Carga por lotes aún no se ha enviado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>They cost about {}, and the balance is {}. Missing: {}.</source>
    <translation>Cuestan unos {} y el saldo es de {}. Faltan: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>Try now</source>
    <translation>Intentar ahora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/key_button.py" />
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
-   <location filename="../../desktop_app/ui/standstill.py" />
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Unlock keyring…</source>
    <translation>Desbloquear el llavero…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>What is verified through “{}” waits. Nothing is lost; once the keyring is unlocked, it goes on.</source>
    <translation>Lo que se verifica a través de “{}” espera. No se pierde nada; en cuanto se desbloquee el llavero, continúa.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>What is verified through “{}” waits. Nothing is lost; with the right key it goes on.</source>
    <translation>Lo que se verifica a través de “{}” espera. No se pierde nada; con la clave correcta continúa.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>in trouble</source>
    <translation>con problemas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>key refused</source>
    <translation>clave rechazada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>keyring locked</source>
    <translation>llavero bloqueado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>no answer</source>
    <translation>sin respuesta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>no answer since {}</source>
    <translation>sin respuesta desde {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>no key</source>
    <translation>sin clave</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>not understood</source>
    <translation>no se entiende</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>reading</source>
    <translation>lectura</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>sending lists</source>
    <translation>envío de listas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>single checks</source>
    <translation>comprobaciones</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>{} was not sent when Dialproof was closed.</source>
    <translation>Quedó sin enviar al cerrar Dialproof: {}.</translation>
   </message>
@@ -12194,7 +12177,7 @@
  <context>
   <name>words</name>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>%n answered</source>
    <translation>
     <numerusform>%n respondido</numerusform>
@@ -12202,7 +12185,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>%n answers</source>
    <translation>
@@ -12211,7 +12194,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n answers in the rows shown</source>
    <translation>
     <numerusform>%n respuesta en las filas mostradas</numerusform>
@@ -12219,7 +12202,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n answers in the whole list</source>
    <translation>
     <numerusform>%n respuesta en toda la lista</numerusform>
@@ -12235,7 +12218,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>%n answers were for numbers that were never sent.</source>
    <translation>
     <numerusform>%n respuesta era de un número que nunca se envió.</numerusform>
@@ -12243,7 +12226,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>%n are under way and stay.</source>
    <translation>
     <numerusform>%n está en curso y se conserva.</numerusform>
@@ -12251,7 +12234,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n awaiting answers</source>
    <translation>
     <numerusform>%n en espera de respuesta</numerusform>
@@ -12259,7 +12242,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>%n batches</source>
    <translation>
     <numerusform>%n lote</numerusform>
@@ -12267,7 +12250,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>%n batches are deleted.</source>
    <translation>
     <numerusform>Se eliminó %n lote.</numerusform>
@@ -12275,7 +12258,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n batches paused</source>
    <translation>
     <numerusform>%n lote en pausa</numerusform>
@@ -12283,7 +12266,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n batches running</source>
    <translation>
     <numerusform>%n lote en curso</numerusform>
@@ -12291,7 +12274,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>%n can't be deleted while they are under way.</source>
    <translation>
     <numerusform>%n no se puede eliminar mientras está en curso.</numerusform>
@@ -12299,7 +12282,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n days</source>
    <translation>
     <numerusform>%n día</numerusform>
@@ -12315,8 +12298,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>%n duplicates</source>
    <translation>
     <numerusform>%n duplicado</numerusform>
@@ -12332,7 +12315,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>%n empty</source>
    <translation>
     <numerusform>%n vacío</numerusform>
@@ -12348,7 +12331,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>%n entries set</source>
    <translation>
@@ -12357,7 +12339,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>%n files: read them as one list, or one after the other?</source>
    <translation>
     <numerusform>%n archivo: ¿leerlo?</numerusform>
@@ -12365,7 +12347,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n in doubt</source>
    <translation>
     <numerusform>%n en duda</numerusform>
@@ -12373,8 +12355,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>%n invalid</source>
    <translation>
     <numerusform>%n no válido</numerusform>
@@ -12382,7 +12364,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>%n known</source>
    <translation>
     <numerusform>%n conocido</numerusform>
@@ -12398,7 +12380,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n lists</source>
    <translation>
     <numerusform>%n lista</numerusform>
@@ -12406,7 +12388,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>%n lists are still being verified through it and would stop.</source>
    <translation>
     <numerusform>Aún se está verificando %n lista a través de ella; se detendría.</numerusform>
@@ -12414,7 +12396,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>%n lists are still being verified.</source>
    <translation>
     <numerusform>Aún se está verificando %n lista.</numerusform>
@@ -12422,7 +12404,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n lists were never exported.</source>
    <translation>
     <numerusform>%n lista nunca se exportó.</numerusform>
@@ -12430,7 +12412,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already, in a submission that was left undecided.</source>
    <translation>
     <numerusform>Es posible que ya se haya pagado por %n, en un envío que quedó sin decidir.</numerusform>
@@ -12438,7 +12420,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already, in a task that failed.</source>
    <translation>
     <numerusform>Es posible que ya se haya pagado por %n, en una tarea que falló.</numerusform>
@@ -12446,7 +12428,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already, in tasks that failed or were left undecided.</source>
    <translation>
     <numerusform>Es posible que ya se haya pagado por %n, en tareas que fallaron o quedaron sin decidir.</numerusform>
@@ -12454,7 +12436,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already: it is not known whether the check was charged.</source>
    <translation>
     <numerusform>Es posible que ya se haya pagado por %n: no se sabe si la comprobación se cobró.</numerusform>
@@ -12470,7 +12452,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>%n more lists waiting</source>
    <translation>
     <numerusform>%n lista más en espera</numerusform>
@@ -12478,7 +12460,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n more notices</source>
    <translation>
     <numerusform>%n aviso más</numerusform>
@@ -12486,7 +12468,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n need a decision</source>
    <translation>
     <numerusform>%n requiere una decisión</numerusform>
@@ -12494,18 +12476,18 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>%n numbers</source>
    <translation>
     <numerusform>%n número</numerusform>
@@ -12513,7 +12495,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>%n numbers aren't verified yet and are dropped.</source>
    <translation>
     <numerusform>%n número aún no se ha verificado y se descarta.</numerusform>
@@ -12553,7 +12535,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n numbers not sent yet</source>
    <translation>
     <numerusform>%n número aún sin enviar</numerusform>
@@ -12561,7 +12543,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
    <translation>
     <numerusform>%n número de esta lista se respondió en los últimos {days} días con {product}. Enviarlo de nuevo cuesta otra vez.</numerusform>
@@ -12569,7 +12551,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>%n numbers of “{}” aren't sent yet.</source>
    <translation>
     <numerusform>Aún no se ha enviado %n número de “{}”.</numerusform>
@@ -12577,7 +12559,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n numbers refused</source>
    <translation>
     <numerusform>%n número rechazado</numerusform>
@@ -12585,7 +12567,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>%n numbers sent</source>
    <translation>
     <numerusform>%n número enviado</numerusform>
@@ -12601,7 +12583,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n other columns have phone numbers, too: {}. They are not sent.</source>
    <translation>
     <numerusform>Hay %n columna más con números de teléfono: {}. No se envían.</numerusform>
@@ -12609,7 +12591,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n other sheets have phone numbers, too: {}. They are not sent.</source>
    <translation>
     <numerusform>Hay %n hoja más con números de teléfono: {}. No se envían.</numerusform>
@@ -12617,7 +12599,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>%n other tasks to decide.</source>
    <translation>
     <numerusform>Falta decidir %n tarea más.</numerusform>
@@ -12625,7 +12607,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n others</source>
    <translation>
     <numerusform>%n valor más</numerusform>
@@ -12633,8 +12615,8 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
    <source>%n products</source>
    <translation>
     <numerusform>%n producto</numerusform>
@@ -12674,12 +12656,12 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <location filename="../../desktop_app/ui/results/export_words.py" />
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
-   <location filename="../../desktop_app/ui/upload/opened_list.py" />
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>%n rows</source>
    <translation>
     <numerusform>%n fila</numerusform>
@@ -12687,7 +12669,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a national number, and no country that can be read in “{}”.</source>
    <translation>
     <numerusform>%n fila tiene un número nacional y ningún país reconocible en “{}”.</numerusform>
@@ -12695,7 +12677,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a national number, and “{}” is empty there.</source>
    <translation>
     <numerusform>%n fila tiene un número nacional y “{}” está vacía ahí.</numerusform>
@@ -12703,7 +12685,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a national number, and “{}” names no known country there: {}.</source>
    <translation>
     <numerusform>%n fila tiene un número nacional y “{}” no indica ahí ningún país conocido: {}.</numerusform>
@@ -12711,7 +12693,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a number without country code.</source>
    <translation>
     <numerusform>%n fila tiene un número sin código de país.</numerusform>
@@ -12719,7 +12701,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n rows of the whole list</source>
    <translation>
     <numerusform>%n fila de toda la lista</numerusform>
@@ -12727,8 +12709,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/balance/cost_list.py" />
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>%n rows saved to “{}”.</source>
    <translation>
     <numerusform>Se guardó %n fila en “{}”.</numerusform>
@@ -12736,7 +12718,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n rows shown</source>
    <translation>
     <numerusform>%n fila mostrada</numerusform>
@@ -12744,7 +12726,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>%n rows so far</source>
    <translation>
     <numerusform>%n fila hasta ahora</numerusform>
@@ -12752,7 +12734,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n single checks</source>
    <translation>
     <numerusform>%n comprobación individual</numerusform>
@@ -12760,8 +12742,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>%n tasks</source>
    <translation>
     <numerusform>%n tarea</numerusform>
@@ -12769,7 +12751,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>%n valid</source>
    <translation>
     <numerusform>%n válido</numerusform>
@@ -12777,7 +12759,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n wait for you</source>
    <translation>
     <numerusform>%n requiere su intervención</numerusform>
@@ -12785,8 +12767,8 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
    <source>%n without a price</source>
    <translation>
     <numerusform>%n sin precio</numerusform>
@@ -12794,7 +12776,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>%n years</source>
    <translation>
     <numerusform>%n año</numerusform>
@@ -12802,7 +12784,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All %n numbers</source>
    <translation>
     <numerusform>Todo (%n número)</numerusform>
@@ -12810,7 +12792,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All %n rows</source>
    <translation>
     <numerusform>Todo (%n fila)</numerusform>
@@ -12818,7 +12800,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>And %n other pairs.</source>
    <translation>
     <numerusform>Y %n par más.</numerusform>
@@ -12826,20 +12808,19 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Can't be opened here</source>
    <translation>No se puede abrir aquí</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
-   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/parts/bars.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Choose a task for %n other messages.</source>
    <translation>
     <numerusform>Elija una tarea para ver %n mensaje más.</numerusform>
@@ -12860,7 +12841,7 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/table.py" />
+   <location filename="../../desktop_app/ui/parts/tables/table.py" />
    <source>Copy</source>
    <translation>Copiar</translation>
   </message>
@@ -12873,13 +12854,13 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/table.py" />
+   <location filename="../../desktop_app/ui/parts/tables/table.py" />
    <source>Copy with titles</source>
    <translation>Copiar con títulos</translation>
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/rows_view.py" />
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Copying %n rows…</source>
    <translation>
     <numerusform>Copiando %n fila…</numerusform>
@@ -12887,7 +12868,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Delete %n batches?</source>
    <translation>
     <numerusform>¿Eliminar %n lote?</numerusform>
@@ -12919,7 +12900,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>If it did arrive, its %n numbers are paid for twice.</source>
    <translation>
     <numerusform>Si llegó, se paga dos veces por %n número.</numerusform>
@@ -12935,7 +12916,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Nothing is sent. Its %n numbers stay without an answer.</source>
    <translation>
     <numerusform>No se envía nada. Queda %n número sin respuesta.</numerusform>
@@ -12943,7 +12924,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Of %n tasks it isn't known whether they arrived. Decide for each.</source>
    <translation>
     <numerusform>No se sabe si llegó %n tarea. Decida sobre cada una.</numerusform>
@@ -12951,7 +12932,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Only the %n numbers shown</source>
    <translation>
     <numerusform>Solo lo mostrado (%n número)</numerusform>
@@ -12959,7 +12940,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Only the %n rows shown</source>
    <translation>
     <numerusform>Solo lo mostrado (%n fila)</numerusform>
@@ -12972,7 +12953,7 @@
    <translation>Buscar</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Send %n again</source>
    <translation>
     <numerusform>Reenviar %n</numerusform>
@@ -12980,7 +12961,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Send %n unanswered numbers again?</source>
    <translation>
     <numerusform>¿Reenviar %n número no respondido?</numerusform>
@@ -12988,7 +12969,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Show all %n values</source>
    <translation>
     <numerusform>Mostrar %n valor</numerusform>
@@ -12996,7 +12977,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n duplicate rows</source>
    <translation>
     <numerusform>Se muestra %n fila duplicada</numerusform>
@@ -13004,7 +12985,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n invalid rows</source>
    <translation>
     <numerusform>Se muestra %n fila no válida</numerusform>
@@ -13012,7 +12993,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows that lost digits</source>
    <translation>
     <numerusform>Se muestra %n fila que perdió cifras</numerusform>
@@ -13020,7 +13001,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows without a number</source>
    <translation>
     <numerusform>Se muestra %n fila sin número</numerusform>
@@ -13028,7 +13009,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows: {}</source>
    <translation>
     <numerusform>Se muestra %n fila: {}</numerusform>
@@ -13036,7 +13017,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n valid rows</source>
    <translation>
     <numerusform>Se muestra %n fila válida</numerusform>
@@ -13044,12 +13025,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>Something went wrong inside Dialproof.</source>
    <translation>Algo falló en Dialproof.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>The first %n rows.</source>
    <translation>
     <numerusform>Se muestra %n fila.</numerusform>
@@ -13057,7 +13038,7 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>The journal knows what was sent: the task monitor shows it. ({})</source>
    <translation>El diario sabe lo que se envió: el monitor de tareas lo muestra. ({})</translation>
   </message>
@@ -13070,12 +13051,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>The system has no program to show folders. It is {}</source>
    <translation>El sistema no tiene ningún programa para mostrar carpetas. La carpeta es {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Those of its %n numbers that were checked since are paid for twice.</source>
    <translation>
     <numerusform>Si %n número se comprobó desde entonces, se paga dos veces.</numerusform>
@@ -13083,12 +13064,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>Try again; if it comes back, the log file says more.</source>
    <translation>Vuelva a intentarlo; si se repite, el archivo de registro dice más.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Use %n columns</source>
    <translation>
     <numerusform>Usar %n columna</numerusform>
@@ -13096,7 +13077,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Use %n known answers</source>
    <translation>
     <numerusform>Usar %n respuesta conocida</numerusform>
@@ -13104,7 +13085,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Verify %n numbers</source>
    <translation>
     <numerusform>Verificar %n número</numerusform>
@@ -13112,7 +13093,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Verify %n numbers again</source>
    <translation>
     <numerusform>Verificar %n número otra vez</numerusform>
@@ -13120,7 +13101,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify %n numbers, as the balance covers</source>
    <translation>
     <numerusform>Verificar %n número, lo que cubre el saldo</numerusform>
@@ -13128,7 +13109,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify all %n numbers all the same</source>
    <translation>
     <numerusform>Verificar %n número de todos modos</numerusform>
@@ -13136,7 +13117,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>
     <numerusform>y %n más</numerusform>
@@ -13144,17 +13125,17 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>credit</source>
    <translation>crédito</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>credits</source>
    <translation>créditos</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>including %n single checks</source>
    <translation>
     <numerusform>incluye %n comprobación</numerusform>
@@ -13163,24 +13144,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>now</source>
    <translation>ahora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>yesterday {}</source>
    <translation>ayer {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} %</source>
    <translation>{} %</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>{} and %n more</source>
    <translation>
     <numerusform>{} y %n más</numerusform>
@@ -13188,28 +13168,28 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} d</source>
    <translation>{} d</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} h</source>
    <translation>{} h</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/parts/bars.py" />
    <source>{} left</source>
    <translation>quedan {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} min</source>
    <translation>{} min</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} s</source>
    <translation>{} s</translation>
   </message>
@@ -13222,7 +13202,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: %n numbers answered.</source>
    <translation>
     <numerusform>“{}”: %n número respondido.</numerusform>

@@ -4,67 +4,67 @@
  <context>
   <name>answer values</name>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>absent</source>
    <translation>absent</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>connected</source>
    <translation>connecté</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>hidden</source>
    <translation>masqué</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>high</source>
    <translation>élevé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>invalid</source>
    <translation>non valide</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>long ago</source>
    <translation>il y a longtemps</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>low</source>
    <translation>faible</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>medium</source>
    <translation>moyen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>not in use</source>
    <translation>non attribué</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>unknown</source>
    <translation>inconnu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>within a day</source>
    <translation>il y a un jour au plus</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>within a month</source>
    <translation>il y a un mois au plus</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>within a week</source>
    <translation>il y a une semaine au plus</translation>
   </message>
@@ -77,32 +77,32 @@
    <translation>Solde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Balance before</source>
    <translation>Solde avant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Balance, states of tasks, results</source>
    <translation>Solde, états des tâches, résultats</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Balances</source>
    <translation>Soldes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>By the prices when it was sent</source>
    <translation>Selon les prix lors de l’envoi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Cost</source>
    <translation>Coût</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Cost by month</source>
    <translation>Coût par mois</translation>
   </message>
@@ -112,7 +112,7 @@
    <translation>Évolution du solde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Estimated</source>
    <translation>Estimé</translation>
   </message>
@@ -122,17 +122,17 @@
    <translation>De {} ({}) à {} ({}), minimum {}, maximum {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>List</source>
    <translation>Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>MMMM yyyy</source>
    <translation>MMMM yyyy</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Neither the answers nor the balance say how much</source>
    <translation>Ni les réponses ni le solde n’indiquent combien</translation>
   </message>
@@ -142,7 +142,7 @@
    <translation>Aucune liste n’a encore été envoyée par cette connexion.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>No price is known</source>
    <translation>Aucun prix n’est connu</translation>
   </message>
@@ -157,7 +157,7 @@
    <translation>Pas encore lu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Numbers</source>
    <translation>Numéros</translation>
   </message>
@@ -167,7 +167,7 @@
    <translation>Une seule lecture : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Product</source>
    <translation>Produit</translation>
   </message>
@@ -182,7 +182,7 @@
    <translation>Actualiser</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Requests left this minute</source>
    <translation>Requêtes restantes cette minute</translation>
   </message>
@@ -192,27 +192,27 @@
    <translation>Enregistrer en CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/cost_list.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Save what the lists cost</source>
    <translation>Enregistrer le coût des listes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Sent</source>
    <translation>Envoi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Shown here and in the header, and as a notification.</source>
    <translation>Affiché ici et dans l’en-tête, et par une notification.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Tasks in which lists are sent</source>
    <translation>Tâches par lesquelles les listes sont envoyées</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>The balance can't be read until the keyring is unlocked.</source>
    <translation>Le solde ne peut pas être lu tant que le trousseau n’est pas déverrouillé.</translation>
   </message>
@@ -222,22 +222,22 @@
    <translation>Le solde est bas : il reste {}, en dessous de votre seuil de {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>The first one is shown as the balance.</source>
    <translation>Le premier est affiché comme solde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Unknown; estimated {} when it was sent</source>
    <translation>Inconnu ; estimé à {} lors de l’envoi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Warn me below</source>
    <translation>M’avertir en dessous de</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Warn me when the balance is below</source>
    <translation>M’avertir quand le solde est inférieur à</translation>
   </message>
@@ -252,12 +252,12 @@
    <translation>Le coût de chaque liste de toutes les connexions, pour la comptabilité</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Without a valid key the balance can't be read.</source>
    <translation>Sans clé valide, le solde ne peut pas être lu.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>no warning</source>
    <translation>aucune alerte</translation>
   </message>
@@ -272,13 +272,12 @@
    <translation>lecture : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_drawing.py" />
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
    <source>today {}</source>
    <translation>aujourd’hui à {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>unknown</source>
    <translation>inconnu</translation>
   </message>
@@ -288,17 +287,17 @@
    <translation>{list} : {how}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>{} of {}</source>
    <translation>{} sur {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>≈ partly reckoned by prices</source>
    <translation>≈ calculé en partie d’après les prix</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>≥ at least; some costs unknown</source>
    <translation>≥ au moins ; certains coûts sont inconnus</translation>
   </message>
@@ -339,7 +338,7 @@
    <translation>Tous les numéros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Also changed</source>
    <translation>Autres changements</translation>
   </message>
@@ -364,7 +363,7 @@
    <translation>Les deux vérifications ont changé depuis.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Change</source>
    <translation>Changement</translation>
   </message>
@@ -419,7 +418,7 @@
    <translation>Tous les numéros sont comparables</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Export the changes</source>
    <translation>Exporter les changements</translation>
   </message>
@@ -429,22 +428,22 @@
    <translation>Dans les deux listes, mais sans réponse dans l’une des vérifications, ou sans colonne à comparer.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>In row {} of the earlier list</source>
    <translation>À la ligne {} de l’ancienne liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>In row {} of the earlier list, in row {} of the later one</source>
    <translation>À la ligne {} de l’ancienne liste, à la ligne {} de la nouvelle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>In row {} of the later list</source>
    <translation>À la ligne {} de la nouvelle liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Looking for runs with the same numbers…</source>
    <translation>Recherche de vérifications avec les mêmes numéros…</translation>
   </message>
@@ -494,7 +493,7 @@
    <translation>Aucun numéro ne correspond</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>No other run shares a number with this one: there is nothing to compare.</source>
    <translation>Aucune autre vérification n’a de numéro en commun avec celle-ci : il n’y a rien à comparer.</translation>
   </message>
@@ -514,7 +513,7 @@
    <translation>Rien n’a été comparé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Number</source>
    <translation>Numéro</translation>
   </message>
@@ -554,12 +553,12 @@
    <translation>Résultats</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Row</source>
    <translation>Ligne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Runs to compare with</source>
    <translation>Vérifications à comparer</translation>
   </message>
@@ -609,7 +608,7 @@
    <translation>Décochez ce qui varie de soi-même, comme l’heure d’une consultation.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>What changed</source>
    <translation>Ce qui a changé</translation>
   </message>
@@ -675,7 +674,7 @@
    <translation>même nom</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>{} before</source>
    <translation>{} avant</translation>
   </message>
@@ -685,12 +684,12 @@
    <translation>{} a changé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>{} now</source>
    <translation>{} maintenant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} – changes</source>
    <translation>{} – changements</translation>
   </message>
@@ -713,137 +712,137 @@
  <context>
   <name>charges</name>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>A task of it was in doubt and sent again, so the first may have been charged, too.</source>
    <translation>Une tâche était incertaine et a été renvoyée : le premier envoi a peut-être aussi été facturé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>By the balance before and after</source>
    <translation>D’après le solde avant et après</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>By the balance before and now</source>
    <translation>D’après le solde avant et maintenant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Change it among the products of the connection.</source>
    <translation>Modifiez-le dans les produits de la connexion.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged</source>
    <translation>Facturé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged so far</source>
    <translation>Facturé jusqu’ici</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Estimated</source>
    <translation>Estimé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Estimated {}</source>
    <translation>Estimé à {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>More than estimated.</source>
    <translation>Plus que l’estimation.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>Named by the service</source>
    <translation>Indiqué par le service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>Named by the service; there may be more</source>
    <translation>Indiqué par le service ; il peut y en avoir plus</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Neither the answers nor the balance say how much</source>
    <translation>Ni les réponses ni le solde n’indiquent combien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>No real money</source>
    <translation>Pas d’argent réel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Price now {}…</source>
    <translation>Prix actuel : {}…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Something else was charged to the same account meanwhile.</source>
    <translation>Autre chose a été facturé entre-temps sur le même compte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance could not be read before it was sent.</source>
    <translation>Le solde n’a pas pu être lu avant l’envoi.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance did not change, so it may be charged later.</source>
    <translation>Le solde n’a pas changé ; la facturation viendra peut-être plus tard.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance lost less than the answers name.</source>
    <translation>Le solde a moins baissé que ne l’indiquent les réponses.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance was not read after it yet.</source>
    <translation>Le solde n’a pas encore été lu depuis.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance was read in several currencies meanwhile.</source>
    <translation>Le solde a été lu en plusieurs devises entre-temps.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance was topped up meanwhile.</source>
    <translation>Le solde a été approvisionné entre-temps.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>The next estimates of this product go by it.</source>
    <translation>Les prochaines estimations de ce produit se feront à ce prix.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Use {} from now on</source>
    <translation>Utiliser {} désormais</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>What was charged is looked up when it ends</source>
    <translation>Le montant facturé est relevé à la fin</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>at least {}</source>
    <translation>au moins {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>estimated {}</source>
    <translation>estimé à {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>unknown</source>
    <translation>inconnu</translation>
   </message>
@@ -851,12 +850,12 @@
  <context>
   <name>check</name>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>A summary of the signals below; a hint, not a judgement.</source>
    <translation>Une synthèse des signaux ci-dessous ; un indice, pas un jugement.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Accounts</source>
    <translation>Comptes</translation>
   </message>
@@ -866,12 +865,12 @@
    <translation>Avec réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>As one dials it from any country.</source>
    <translation>Comme on le compose depuis n’importe quel pays.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>As one dials it within its country.</source>
    <translation>Comme on le compose dans son pays.</translation>
   </message>
@@ -886,12 +885,12 @@
    <translation>Commencez par + et l’indicatif du pays, ou choisissez le pays ci-dessous.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Business account</source>
    <translation>Compte professionnel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Can change carrier</source>
    <translation>Portabilité possible</translation>
   </message>
@@ -906,25 +905,25 @@
    <translation>Annulé. S’il était déjà envoyé, l’historique dit ce qu’il est devenu.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Carrier</source>
    <translation>Opérateur</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Check</source>
    <translation>Contrôler</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check again</source>
    <translation>Recontrôler</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check one number</source>
    <translation>Contrôler un numéro</translation>
   </message>
@@ -939,7 +938,7 @@
    <translation>Contrôler · {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>Checked</source>
    <translation>Contrôlé</translation>
   </message>
@@ -954,19 +953,19 @@
    <translation>Choisir un numéro…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/copied_note.py" />
+   <location filename="../../desktop_app/ui/check/copy_menu.py" />
    <source>Copied</source>
    <translation>Copié</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Copy as a table</source>
    <translation>Copier en tableau</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Copy as text</source>
    <translation>Copier en texte</translation>
   </message>
@@ -981,18 +980,18 @@
    <translation>Copier la réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Copy the number</source>
    <translation>Copier le numéro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country</source>
    <translation>Pays</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country code</source>
    <translation>Indicatif du pays</translation>
   </message>
@@ -1017,12 +1016,12 @@
    <translation>Supprimé. Une copie sur ce disque disparaîtra au prochain démarrage.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Delete…</source>
    <translation>Supprimer…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Don't check</source>
    <translation>Ne pas contrôler</translation>
   </message>
@@ -1033,7 +1032,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Fields of the answer</source>
    <translation>Champs de la réponse</translation>
   </message>
@@ -1043,22 +1042,22 @@
    <translation>Risque élevé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>How long one of them has been there.</source>
    <translation>Depuis quand l’un d’eux existe.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>How many online accounts belong to the number.</source>
    <translation>Nombre de comptes en ligne liés au numéro.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/countries.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>International</source>
    <translation>International</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>International format</source>
    <translation>Écriture internationale</translation>
   </message>
@@ -1083,22 +1082,22 @@
    <translation>Il est en route.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Its answer comes at once, with every field explained.</source>
    <translation>La réponse vient aussitôt, avec l’explication de chaque champ.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Keep</source>
    <translation>Conserver</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Last seen</source>
    <translation>Dernière activité</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Line type</source>
    <translation>Type de ligne</translation>
   </message>
@@ -1108,7 +1107,7 @@
    <translation>Risque faible</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Made up by the local service, for trying things out.</source>
    <translation>Inventé par le service local, pour faire des essais.</translation>
   </message>
@@ -1118,7 +1117,7 @@
    <translation>Risque moyen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>National format</source>
    <translation>Écriture nationale</translation>
   </message>
@@ -1128,7 +1127,7 @@
    <translation>Numéros nationaux</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Network</source>
    <translation>Réseau</translation>
   </message>
@@ -1153,7 +1152,7 @@
    <translation>Encore incomplet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_fields.py" />
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
    <source>Not given: {}</source>
    <translation>Non indiqué : {}</translation>
   </message>
@@ -1183,13 +1182,13 @@
    <translation>Rien n’a été envoyé : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Number</source>
    <translation>Numéro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Oldest account</source>
    <translation>Compte le plus ancien</translation>
   </message>
@@ -1199,34 +1198,34 @@
    <translation>Un seul contrôle à la fois : attendez la réponse ou annulez-le.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Original carrier</source>
    <translation>Opérateur d’origine</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Phone number</source>
    <translation>Numéro de téléphone</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Place</source>
    <translation>Lieu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Ported</source>
    <translation>Porté</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Product</source>
    <translation>Produit</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Reason</source>
    <translation>Motif</translation>
   </message>
@@ -1236,18 +1235,18 @@
    <translation>Refusé, rien n’est facturé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
    <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Registered</source>
    <translation>Inscrit</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>Result</source>
    <translation>Résultat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Risk</source>
    <translation>Risque</translation>
   </message>
@@ -1257,7 +1256,7 @@
    <translation>Risque : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Roaming</source>
    <translation>Itinérance</translation>
   </message>
@@ -1272,7 +1271,7 @@
    <translation>Rechercher numéro, réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Simulated</source>
    <translation>Simulé</translation>
   </message>
@@ -1282,17 +1281,17 @@
    <translation>Simulé : inventé par le service local, sans interroger aucun réseau.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Single checks are switched off</source>
    <translation>Les contrôles unitaires sont désactivés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Status</source>
    <translation>Statut</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The area of the number; mobile numbers only have a country.</source>
    <translation>La zone du numéro ; les numéros mobiles n’ont qu’un pays.</translation>
   </message>
@@ -1302,12 +1301,12 @@
    <translation>Le solde peut le montrer. Rien n’est renvoyé automatiquement ; redemander est un nouveau contrôle.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The calling code before the national number.</source>
    <translation>L’indicatif à composer avant le numéro national.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The network that answers for the line.</source>
    <translation>Le réseau qui répond pour la ligne.</translation>
   </message>
@@ -1318,12 +1317,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>The service's own choice</source>
    <translation>Au choix du service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Time zones</source>
    <translation>Fuseaux horaires</translation>
   </message>
@@ -1333,8 +1332,8 @@
    <translation>Saisissez ou collez un numéro ; Entrée le contrôle.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
    <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Valid</source>
    <translation>Valide</translation>
   </message>
@@ -1349,17 +1348,17 @@
    <translation>En attente de la réponse pour {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>What kind of line the numbering plan gave the number to.</source>
    <translation>Le type de ligne auquel le plan de numérotation attribue le numéro.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>What the network says of the line.</source>
    <translation>Ce que le réseau dit de la ligne.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>What was asked for.</source>
    <translation>Ce qui a été demandé.</translation>
   </message>
@@ -1369,42 +1368,42 @@
    <translation>Vos contrôles sont conservés ici.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>When the account was last in use, as far as it shows that.</source>
    <translation>La dernière utilisation du compte, s’il la laisse voir.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>When to call: zones of the area that the number belongs to.</source>
    <translation>Quand appeler : fuseaux de la zone à laquelle appartient le numéro.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Where mobile numbers can, another carrier may have it by now.</source>
    <translation>Là où les mobiles le peuvent, un autre opérateur peut l’avoir désormais.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Where the number belongs, which need not be where the phone is.</source>
    <translation>Le pays du numéro, où le téléphone n’est pas forcément.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether a company is behind the account.</source>
    <translation>Indique si le compte est celui d’une entreprise.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether an account of the messenger belongs to the number.</source>
    <translation>Indique si un compte de la messagerie est lié au numéro.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether the number was taken along to another carrier.</source>
    <translation>Indique si le numéro a été conservé en changeant d’opérateur.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether the numbering plan of its country has such a number.</source>
    <translation>Indique si le plan de numérotation de son pays a un tel numéro.</translation>
   </message>
@@ -1414,27 +1413,27 @@
    <translation>On ignore si le précédent a été facturé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether the phone is in another network abroad.</source>
    <translation>Indique si le téléphone est sur un autre réseau à l’étranger.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whom the number belongs to now.</source>
    <translation>L’opérateur actuel du numéro.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whom the number's range was given to.</source>
    <translation>L’opérateur auquel la tranche du numéro a été attribuée.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Why it is not valid.</source>
    <translation>Ce qui le rend non valide.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Your organisation has set it so.</source>
    <translation>Réglage de votre organisation.</translation>
   </message>
@@ -1449,19 +1448,17 @@
    <translation>contrôle : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>e.g. {}</source>
    <translation>p. ex. {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>no</source>
    <translation>non</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>yes</source>
    <translation>oui</translation>
   </message>
@@ -1980,7 +1977,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Nothing matches “{}”.</source>
    <translation>Rien ne correspond à « {} ».</translation>
   </message>
@@ -2183,7 +2180,7 @@
  <context>
   <name>connections</name>
   <message>
-   <location filename="../../desktop_app/ui/connection_words.py" />
+   <location filename="../../desktop_app/ui/text/connection_words.py" />
    <source>Local service</source>
    <translation>Service local</translation>
   </message>
@@ -2191,1292 +2188,1292 @@
  <context>
   <name>countries</name>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Afghanistan</source>
    <translation>Afghanistan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Albania</source>
    <translation>Albanie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Algeria</source>
    <translation>Algérie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>American Samoa</source>
    <translation>Samoa américaines</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Andorra</source>
    <translation>Andorre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Angola</source>
    <translation>Angola</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Anguilla</source>
    <translation>Anguilla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Antarctica</source>
    <translation>Antarctique</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Antigua &amp; Barbuda</source>
    <translation>Antigua-et-Barbuda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Argentina</source>
    <translation>Argentine</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Armenia</source>
    <translation>Arménie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Aruba</source>
    <translation>Aruba</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ascension Island</source>
    <translation>Île de l’Ascension</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Australia</source>
    <translation>Australie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Austria</source>
    <translation>Autriche</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Azerbaijan</source>
    <translation>Azerbaïdjan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bahamas</source>
    <translation>Bahamas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bahrain</source>
    <translation>Bahreïn</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bangladesh</source>
    <translation>Bangladesh</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Barbados</source>
    <translation>Barbade</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Belarus</source>
    <translation>Biélorussie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Belgium</source>
    <translation>Belgique</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Belize</source>
    <translation>Belize</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Benin</source>
    <translation>Bénin</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bermuda</source>
    <translation>Bermudes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bhutan</source>
    <translation>Bhoutan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bolivia</source>
    <translation>Bolivie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bosnia &amp; Herzegovina</source>
    <translation>Bosnie-Herzégovine</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Botswana</source>
    <translation>Botswana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bouvet Island</source>
    <translation>Île Bouvet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Brazil</source>
    <translation>Brésil</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>British Indian Ocean Territory</source>
    <translation>Territoire britannique de l’océan Indien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>British Virgin Islands</source>
    <translation>Îles Vierges britanniques</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Brunei</source>
    <translation>Brunei</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bulgaria</source>
    <translation>Bulgarie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Burkina Faso</source>
    <translation>Burkina Faso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Burundi</source>
    <translation>Burundi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cambodia</source>
    <translation>Cambodge</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cameroon</source>
    <translation>Cameroun</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Canada</source>
    <translation>Canada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Canary Islands</source>
    <translation>Îles Canaries</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cape Verde</source>
    <translation>Cap-Vert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Caribbean Netherlands</source>
    <translation>Pays-Bas caribéens</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cayman Islands</source>
    <translation>Îles Caïmans</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Central African Republic</source>
    <translation>République centrafricaine</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ceuta &amp; Melilla</source>
    <translation>Ceuta et Melilla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Chad</source>
    <translation>Tchad</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Chile</source>
    <translation>Chili</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>China</source>
    <translation>Chine</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Christmas Island</source>
    <translation>Île Christmas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Clipperton Island</source>
    <translation>Île Clipperton</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cocos (Keeling) Islands</source>
    <translation>Îles Cocos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Colombia</source>
    <translation>Colombie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Comoros</source>
    <translation>Comores</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Congo - Brazzaville</source>
    <translation>Congo-Brazzaville</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Congo - Kinshasa</source>
    <translation>Congo-Kinshasa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cook Islands</source>
    <translation>Îles Cook</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Costa Rica</source>
    <translation>Costa Rica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Croatia</source>
    <translation>Croatie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cuba</source>
    <translation>Cuba</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Curaçao</source>
    <translation>Curaçao</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cyprus</source>
    <translation>Chypre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Czechia</source>
    <translation>Tchéquie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Côte d’Ivoire</source>
    <translation>Côte d’Ivoire</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Denmark</source>
    <translation>Danemark</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Diego Garcia</source>
    <translation>Diego Garcia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Djibouti</source>
    <translation>Djibouti</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Dominica</source>
    <translation>Dominique</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Dominican Republic</source>
    <translation>République dominicaine</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ecuador</source>
    <translation>Équateur</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Egypt</source>
    <translation>Égypte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>El Salvador</source>
    <translation>Salvador</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Equatorial Guinea</source>
    <translation>Guinée équatoriale</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Eritrea</source>
    <translation>Érythrée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Estonia</source>
    <translation>Estonie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Eswatini</source>
    <translation>Eswatini</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ethiopia</source>
    <translation>Éthiopie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>European Union</source>
    <translation>Union européenne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Falkland Islands</source>
    <translation>Îles Malouines</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Faroe Islands</source>
    <translation>Îles Féroé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Fiji</source>
    <translation>Fidji</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Finland</source>
    <translation>Finlande</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>France</source>
    <translation>France</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>French Guiana</source>
    <translation>Guyane française</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>French Polynesia</source>
    <translation>Polynésie française</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>French Southern Territories</source>
    <translation>Terres australes françaises</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Gabon</source>
    <translation>Gabon</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Gambia</source>
    <translation>Gambie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Georgia</source>
    <translation>Géorgie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Germany</source>
    <translation>Allemagne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ghana</source>
    <translation>Ghana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Gibraltar</source>
    <translation>Gibraltar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Greece</source>
    <translation>Grèce</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Greenland</source>
    <translation>Groenland</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Grenada</source>
    <translation>Grenade</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guadeloupe</source>
    <translation>Guadeloupe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guam</source>
    <translation>Guam</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guatemala</source>
    <translation>Guatemala</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guernsey</source>
    <translation>Guernesey</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guinea</source>
    <translation>Guinée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guinea-Bissau</source>
    <translation>Guinée-Bissau</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guyana</source>
    <translation>Guyana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Haiti</source>
    <translation>Haïti</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Heard &amp; McDonald Islands</source>
    <translation>Îles Heard-et-MacDonald</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Honduras</source>
    <translation>Honduras</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Hong Kong SAR China</source>
    <translation>R.A.S. chinoise de Hong Kong</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Hungary</source>
    <translation>Hongrie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Iceland</source>
    <translation>Islande</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>India</source>
    <translation>Inde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Indonesia</source>
    <translation>Indonésie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Iran</source>
    <translation>Iran</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Iraq</source>
    <translation>Irak</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ireland</source>
    <translation>Irlande</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Isle of Man</source>
    <translation>Île de Man</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Israel</source>
    <translation>Israël</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Italy</source>
    <translation>Italie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Jamaica</source>
    <translation>Jamaïque</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Japan</source>
    <translation>Japon</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Jersey</source>
    <translation>Jersey</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Jordan</source>
    <translation>Jordanie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kazakhstan</source>
    <translation>Kazakhstan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kenya</source>
    <translation>Kenya</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kiribati</source>
    <translation>Kiribati</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kosovo</source>
    <translation>Kosovo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kuwait</source>
    <translation>Koweït</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kyrgyzstan</source>
    <translation>Kirghizstan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Laos</source>
    <translation>Laos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Latvia</source>
    <translation>Lettonie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Lebanon</source>
    <translation>Liban</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Lesotho</source>
    <translation>Lesotho</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Liberia</source>
    <translation>Liberia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Libya</source>
    <translation>Libye</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Liechtenstein</source>
    <translation>Liechtenstein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Lithuania</source>
    <translation>Lituanie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Luxembourg</source>
    <translation>Luxembourg</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Macao SAR China</source>
    <translation>R.A.S. chinoise de Macao</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Madagascar</source>
    <translation>Madagascar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Malawi</source>
    <translation>Malawi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Malaysia</source>
    <translation>Malaisie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Maldives</source>
    <translation>Maldives</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mali</source>
    <translation>Mali</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Malta</source>
    <translation>Malte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Marshall Islands</source>
    <translation>Îles Marshall</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Martinique</source>
    <translation>Martinique</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mauritania</source>
    <translation>Mauritanie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mauritius</source>
    <translation>Maurice</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mayotte</source>
    <translation>Mayotte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mexico</source>
    <translation>Mexique</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Micronesia</source>
    <translation>Micronésie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Moldova</source>
    <translation>Moldavie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Monaco</source>
    <translation>Monaco</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mongolia</source>
    <translation>Mongolie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Montenegro</source>
    <translation>Monténégro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Montserrat</source>
    <translation>Montserrat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Morocco</source>
    <translation>Maroc</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mozambique</source>
    <translation>Mozambique</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Myanmar (Burma)</source>
    <translation>Myanmar (Birmanie)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Namibia</source>
    <translation>Namibie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nauru</source>
    <translation>Nauru</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nepal</source>
    <translation>Népal</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Netherlands</source>
    <translation>Pays-Bas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>New Caledonia</source>
    <translation>Nouvelle-Calédonie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>New Zealand</source>
    <translation>Nouvelle-Zélande</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nicaragua</source>
    <translation>Nicaragua</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Niger</source>
    <translation>Niger</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nigeria</source>
    <translation>Nigeria</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Niue</source>
    <translation>Niue</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Norfolk Island</source>
    <translation>Île Norfolk</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>North Korea</source>
    <translation>Corée du Nord</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>North Macedonia</source>
    <translation>Macédoine du Nord</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Northern Mariana Islands</source>
    <translation>Îles Mariannes du Nord</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Norway</source>
    <translation>Norvège</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Oman</source>
    <translation>Oman</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Outlying Oceania</source>
    <translation>régions éloignées de l’Océanie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Pakistan</source>
    <translation>Pakistan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Palau</source>
    <translation>Palaos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Palestinian Territories</source>
    <translation>Territoires palestiniens</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Panama</source>
    <translation>Panama</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Papua New Guinea</source>
    <translation>Papouasie-Nouvelle-Guinée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Paraguay</source>
    <translation>Paraguay</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Peru</source>
    <translation>Pérou</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Philippines</source>
    <translation>Philippines</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Pitcairn Islands</source>
    <translation>Îles Pitcairn</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Poland</source>
    <translation>Pologne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Portugal</source>
    <translation>Portugal</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Puerto Rico</source>
    <translation>Porto Rico</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Qatar</source>
    <translation>Qatar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Romania</source>
    <translation>Roumanie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Russia</source>
    <translation>Russie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Rwanda</source>
    <translation>Rwanda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Réunion</source>
    <translation>La Réunion</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Samoa</source>
    <translation>Samoa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>San Marino</source>
    <translation>Saint-Marin</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Saudi Arabia</source>
    <translation>Arabie saoudite</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Senegal</source>
    <translation>Sénégal</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Serbia</source>
    <translation>Serbie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Seychelles</source>
    <translation>Seychelles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sierra Leone</source>
    <translation>Sierra Leone</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Singapore</source>
    <translation>Singapour</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sint Maarten</source>
    <translation>Saint-Martin (partie néerlandaise)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Slovakia</source>
    <translation>Slovaquie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Slovenia</source>
    <translation>Slovénie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Solomon Islands</source>
    <translation>Îles Salomon</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Somalia</source>
    <translation>Somalie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Africa</source>
    <translation>Afrique du Sud</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Georgia &amp; South Sandwich Islands</source>
    <translation>Géorgie du Sud-et-les Îles Sandwich du Sud</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Korea</source>
    <translation>Corée du Sud</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Sudan</source>
    <translation>Soudan du Sud</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Spain</source>
    <translation>Espagne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sri Lanka</source>
    <translation>Sri Lanka</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Barthélemy</source>
    <translation>Saint-Barthélemy</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Helena</source>
    <translation>Sainte-Hélène</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Kitts &amp; Nevis</source>
    <translation>Saint-Christophe-et-Niévès</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Lucia</source>
    <translation>Sainte-Lucie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Martin</source>
    <translation>Saint-Martin</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Pierre &amp; Miquelon</source>
    <translation>Saint-Pierre-et-Miquelon</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Vincent &amp; Grenadines</source>
    <translation>Saint-Vincent-et-les Grenadines</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sudan</source>
    <translation>Soudan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Suriname</source>
    <translation>Suriname</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Svalbard &amp; Jan Mayen</source>
    <translation>Svalbard et Jan Mayen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sweden</source>
    <translation>Suède</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Switzerland</source>
    <translation>Suisse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Syria</source>
    <translation>Syrie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>São Tomé &amp; Príncipe</source>
    <translation>Sao Tomé-et-Principe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Taiwan</source>
    <translation>Taïwan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tajikistan</source>
    <translation>Tadjikistan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tanzania</source>
    <translation>Tanzanie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Thailand</source>
    <translation>Thaïlande</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Timor-Leste</source>
    <translation>Timor oriental</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Togo</source>
    <translation>Togo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tokelau</source>
    <translation>Tokelau</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tonga</source>
    <translation>Tonga</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Trinidad &amp; Tobago</source>
    <translation>Trinité-et-Tobago</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tristan da Cunha</source>
    <translation>Tristan da Cunha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tunisia</source>
    <translation>Tunisie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Turkmenistan</source>
    <translation>Turkménistan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Turks &amp; Caicos Islands</source>
    <translation>Îles Turques-et-Caïques</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tuvalu</source>
    <translation>Tuvalu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Türkiye</source>
    <translation>Turquie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>U.S. Outlying Islands</source>
    <translation>Îles mineures éloignées des États-Unis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>U.S. Virgin Islands</source>
    <translation>Îles Vierges des États-Unis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Uganda</source>
    <translation>Ouganda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ukraine</source>
    <translation>Ukraine</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>United Arab Emirates</source>
    <translation>Émirats arabes unis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>United Kingdom</source>
    <translation>Royaume-Uni</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>United States</source>
    <translation>États-Unis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Uruguay</source>
    <translation>Uruguay</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Uzbekistan</source>
    <translation>Ouzbékistan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Vanuatu</source>
    <translation>Vanuatu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Vatican City</source>
    <translation>État de la Cité du Vatican</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Venezuela</source>
    <translation>Venezuela</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Vietnam</source>
    <translation>Viêt Nam</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Wallis &amp; Futuna</source>
    <translation>Wallis-et-Futuna</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Western Sahara</source>
    <translation>Sahara occidental</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Yemen</source>
    <translation>Yémen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Zambia</source>
    <translation>Zambie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Zimbabwe</source>
    <translation>Zimbabwe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Åland Islands</source>
    <translation>Îles Åland</translation>
   </message>
@@ -3573,217 +3570,217 @@
  <context>
   <name>decide</name>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>An older copy took the place of the damaged journal, so it is not known which of its numbers were checked since then. Dialproof doesn't ask by itself, because some might be paid for twice.</source>
    <translation>Une copie plus ancienne a remplacé le registre endommagé : on ignore quels numéros de ce lot ont été contrôlés depuis. Dialproof ne redemande rien de lui-même, car certains pourraient être payés deux fois.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Asking the service…</source>
    <translation>Interrogation du service…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Balance after</source>
    <translation>Solde après</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Balance before</source>
    <translation>Solde avant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Begun</source>
    <translation>Début</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Check these</source>
    <translation>Contrôler ceux-ci</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Check those without an answer here</source>
    <translation>Contrôler ceux dont la réponse manque ici</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Choose a way</source>
    <translation>Choisir une option</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Decide later</source>
    <translation>Décider plus tard</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what the service says, then have it sent again.</source>
    <translation>Dialproof ne la renvoie pas de lui-même : certains services acceptent ce qu’ils disent refuser. Corrigez ce que signale le service, puis faites-la renvoyer.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Did it arrive?</source>
    <translation>Est-elle arrivée ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Did task {} of “{}” arrive?</source>
    <translation>La tâche {} de « {} » est-elle arrivée ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>First and last</source>
    <translation>Premier et dernier</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Hide the answer</source>
    <translation>Masquer la réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>How does it go on?</source>
    <translation>Quelle suite donner ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>How does task {} of “{}” go on?</source>
    <translation>Quelle suite donner à la tâche {} de « {} » ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It arrived: take it over by its id</source>
    <translation>Elle est arrivée : la rattacher par son identifiant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It did not arrive: send it again</source>
    <translation>Elle n’est pas arrivée : la renvoyer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It has another id at the service</source>
    <translation>Elle a un autre identifiant chez le service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
    <translation>On ignore si elle est arrivée. Dialproof ne la renvoie pas de lui-même, car elle pourrait être payée deux fois. La liste des tâches de votre service, ou son assistance, peut vous renseigner.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It is put right: send it again</source>
    <translation>C’est corrigé : la renvoyer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Leave it</source>
    <translation>En rester là</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Look for this task</source>
    <translation>Rechercher cette tâche</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Numbers</source>
    <translation>Numéros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Send it again</source>
    <translation>Renvoyer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Send it again?</source>
    <translation>La renvoyer ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Sent</source>
    <translation>Envoi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Show the service's answer</source>
    <translation>Afficher la réponse du service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Task id</source>
    <translation>Identifiant de la tâche</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The balance didn't fall, so it probably did not arrive.</source>
    <translation>Le solde n’a pas baissé : elle n’est donc probablement pas arrivée.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The balance didn't fall, so it was not charged.</source>
    <translation>Le solde n’a pas baissé : elle n’a donc pas été facturée.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The balance fell by {}, so it probably arrived.</source>
    <translation>Le solde a baissé de {} : elle est donc probablement arrivée.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service accepted it as {}. “Fetch again” in the task monitor is free.</source>
    <translation>Le service l’a acceptée sous {}. « Récupérer de nouveau », dans le suivi des tâches, est gratuit.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service has no task {}. Check the id.</source>
    <translation>Le service n’a pas de tâche {}. Vérifiez l’identifiant.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service refused task {} of “{}”.</source>
    <translation>Le service a refusé la tâche {} de « {} ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The service's answer</source>
    <translation>La réponse du service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The task's id at the service, such as t_8f31</source>
    <translation>L’identifiant de la tâche chez le service, comme t_8f31</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Were more numbers of “{}” checked?</source>
    <translation>D’autres numéros de « {} » ont-ils été contrôlés ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>What happened</source>
    <translation>Ce qui s’est passé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>balance {} → {}</source>
    <translation>solde {} → {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>begun {}</source>
    <translation>début : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>sent {}</source>
    <translation>envoi du {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>{} to {}</source>
    <translation>{} à {}</translation>
   </message>
@@ -3807,7 +3804,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Ask whoever looks after this computer to mend it.</source>
    <translation>Demandez à la personne qui s’occupe de cet ordinateur de la corriger.</translation>
   </message>
@@ -4092,7 +4089,7 @@
    <translation>Avant tout envoi, cherchez les listes et les tâches que vous ne connaissez pas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Look in your service's task list before you decide, or verify a list again. The damaged file is kept in “{folder}”.</source>
    <translation>Consultez la liste des tâches de votre service avant de décider ou de vérifier une liste de nouveau. Le fichier endommagé est conservé dans « {folder} ».</translation>
   </message>
@@ -4112,7 +4109,7 @@
    <translation>Corrigez les produits de cette connexion dans les paramètres, ou revenez à ceux fournis avec le programme.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.</source>
    <translation>Absentes de cette copie, et peut-être envoyées : {lists}. Si vous les vérifiez de nouveau, elles attendent d’abord votre décision.</translation>
   </message>
@@ -4362,12 +4359,12 @@
    <translation>Le registre dans « {name} » a été écrit par une version plus récente de Dialproof.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>The journal was damaged and has been restored from its copy of {copy}.</source>
    <translation>Le registre était endommagé et a été rétabli à partir de sa copie ({copy}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>The journal was damaged, and there is no sound copy of it: a new, empty one was begun.</source>
    <translation>Le registre était endommagé, et il n’en existe aucune copie intacte : un nouveau registre, vide, a été commencé.</translation>
   </message>
@@ -4572,12 +4569,12 @@
    <translation>Les noms employés par le service de « {name} » sont illisibles : {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>What was sent after the copy isn't in it. No open task waits to be sent.</source>
    <translation>Ce qui a été envoyé après la copie n’y figure pas. Aucune tâche ouverte n’attend d’être envoyée.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>What was sent after the copy isn't in it. {parts} open task(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
    <translation>Ce qui a été envoyé après la copie n’y figure pas. Tâches ouvertes peut-être envoyées depuis : {parts}. Rien n’est renvoyé automatiquement : le suivi des tâches attend votre décision.</translation>
   </message>
@@ -4592,7 +4589,7 @@
    <translation>Écrivez-le avec son indicatif du pays, comme dans +44 20 7946 0958.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Your lists are still on this computer, but Dialproof no longer knows what was sent of them.</source>
    <translation>Vos listes sont toujours sur cet ordinateur, mais Dialproof ne sait plus ce qui en a été envoyé.</translation>
   </message>
@@ -4790,616 +4787,616 @@
  <context>
   <name>export</name>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All as text</source>
    <translation>Tout en texte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Another export is under way. Try again when it has ended.</source>
    <translation>Un autre export est en cours. Réessayez quand il sera terminé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>CSV</source>
    <translation>CSV</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>CSV, cells as they are…</source>
    <translation>CSV, cellules telles quelles…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>CSV…</source>
    <translation>CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Cells in Excel workbooks</source>
    <translation>Cellules des classeurs Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Choose another place…</source>
    <translation>Choisir un autre emplacement…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Close this message</source>
    <translation>Fermer ce message</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Columns are separated by {}.</source>
    <translation>Séparateur des colonnes : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>Excel</source>
    <translation>Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>Excel workbook (XLSX)…</source>
    <translation>Classeur Excel (XLSX)…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Excel workbook, split by outcome…</source>
    <translation>Classeur Excel, réparti par statut…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Export results</source>
    <translation>Exporter les résultats</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Look at its tasks in the Task monitor before you hand the file on.</source>
    <translation>Regardez ses tâches dans le suivi des tâches avant de transmettre le fichier.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Open</source>
    <translation>Ouvrir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook with columns added…</source>
    <translation>Classeur d’origine, colonnes ajoutées…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>Several sheets were read as one list, so there is no single sheet to add columns to.</source>
    <translation>Plusieurs feuilles ont été lues en une seule liste : il n’y a pas de feuille unique où ajouter des colonnes.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Show in folder</source>
    <translation>Afficher dans le dossier</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>SmartArt</source>
    <translation>SmartArt</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
-   <location filename="../../desktop_app/ui/results/file_work.py" />
    <source>The export was cancelled. Nothing was written.</source>
    <translation>L’export a été annulé. Rien n’a été écrit.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>The list is not an Excel workbook (XLSX or XLSM), so there is no workbook to add columns to.</source>
    <translation>La liste n’est pas un classeur Excel (XLSX ou XLSM) : il n’y a pas de classeur où ajouter des colonnes.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>The list is not complete: {}.</source>
    <translation>La liste n’est pas complète : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>The list is too long to be copied with its formatting: export it as an Excel workbook (XLSX) instead.</source>
    <translation>La liste est trop longue pour être copiée avec sa mise en forme : exportez-la plutôt dans un classeur Excel (XLSX).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>The list's workbook is protected with a password, which Dialproof doesn't keep, so its copy can't be written.</source>
    <translation>Le classeur de la liste est protégé par un mot de passe, que Dialproof ne conserve pas : sa copie ne peut donc pas être écrite.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>The sums do not agree: {}.</source>
    <translation>Les totaux ne concordent pas : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/guide.py" />
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>Le système n’a aucun programme pour ouvrir « {} ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Types as in your file</source>
    <translation>Types comme dans votre fichier</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/file_work.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Writing {}</source>
    <translation>Écriture de {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>XML maps</source>
    <translation>mappages XML</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Your own file has what this copy could not keep: {}.</source>
    <translation>Votre fichier contient ce que cette copie n’a pas pu garder : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>a copy of your own file with its sheets and formatting; your file stays as it is</source>
    <translation>une copie de votre fichier, avec ses feuilles et sa mise en forme ; votre fichier reste tel quel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>additions to the ribbon</source>
    <translation>ajouts au ruban</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>all rows on one sheet, with an About sheet</source>
    <translation>toutes les lignes sur une feuille, avec une feuille À propos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>background pictures</source>
    <translation>images d’arrière-plan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>buttons and form controls</source>
    <translation>boutons et contrôles de formulaire</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>cells that a spreadsheet program would run are made harmless</source>
    <translation>les cellules qu’un tableur exécuterait sont neutralisées</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>chart sheets</source>
    <translation>feuilles de graphique</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>charts</source>
    <translation>graphiques</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>check boxes in cells</source>
    <translation>cases à cocher dans des cellules</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>commas</source>
    <translation>virgule</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>comments</source>
    <translation>commentaires</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>conditional formats</source>
    <translation>mises en forme conditionnelles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>consolidations</source>
    <translation>consolidations</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>custom XML data</source>
    <translation>données XML personnalisées</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>custom views</source>
    <translation>affichages personnalisés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>data connections</source>
    <translation>connexions de données</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>data types and pictures in cells</source>
    <translation>types de données et images dans des cellules</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>dialog sheets</source>
    <translation>feuilles de dialogue</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>drop-down lists from other sheets</source>
    <translation>listes déroulantes d’autres feuilles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>embedded objects</source>
    <translation>objets incorporés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>error marks that were switched off</source>
    <translation>marques d’erreur désactivées</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>every cell as it is, for other programs</source>
    <translation>chaque cellule telle quelle, pour d’autres programmes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>finer points of how charts look</source>
    <translation>détails de l’aspect des graphiques</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/outside_links.py" />
+   <location filename="../../desktop_app/sheets/output/outside_links.py" />
    <source>formulas that fetch from outside the workbook (their last values are there)</source>
    <translation>formules qui vont chercher des données hors du classeur (leurs dernières valeurs y sont)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>formulas that spill (they become array formulas)</source>
    <translation>formules propagées (elles deviennent des formules matricielles)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>ink</source>
    <translation>encre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>links</source>
    <translation>liens</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>links to other workbooks</source>
    <translation>liens vers d’autres classeurs</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>macros</source>
    <translation>macros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>merged cells</source>
    <translation>cellules fusionnées</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>names of ranges</source>
    <translation>noms de plages</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>newer conditional formats, such as icon sets</source>
    <translation>mises en forme conditionnelles récentes, comme les jeux d’icônes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>newer kinds of charts, such as waterfalls and maps</source>
    <translation>types de graphiques récents, comme les cascades et les cartes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>numbers stay numbers; phone numbers and answers are text</source>
    <translation>les nombres restent des nombres ; numéros de téléphone et réponses sont du texte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>other parts</source>
    <translation>autres éléments</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>panes of add-ins</source>
    <translation>volets de compléments</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pictures</source>
    <translation>images</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pictures in headers and footers</source>
    <translation>images dans les en-têtes et pieds de page</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pivot tables</source>
    <translation>tableaux croisés dynamiques</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>printer settings</source>
    <translation>paramètres d’impression</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>query tables</source>
    <translation>tables de requête</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>ranges that may be edited in spite of a protection</source>
    <translation>plages modifiables malgré une protection</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>readings above Chinese and Japanese characters</source>
    <translation>indications phonétiques des caractères chinois et japonais</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>saved views of sheets</source>
    <translation>affichages de feuille enregistrés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>scenarios</source>
    <translation>scénarios</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>semicolons</source>
    <translation>point-virgule</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>sheets for answered, unanswered, invalid and other rows, each with its row number in your list</source>
    <translation>feuilles pour les lignes avec réponse, sans réponse, non valides et autres, chacune avec son numéro de ligne dans votre liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>sheets of Excel 4 macros</source>
    <translation>feuilles de macros Excel 4</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>slicers</source>
    <translation>segments</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>sparklines</source>
    <translation>graphiques sparkline</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>tables</source>
    <translation>tableaux</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>tabs</source>
    <translation>tabulation</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>text boxes and shapes</source>
    <translation>zones de texte et formes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the data model</source>
    <translation>le modèle de données</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the digital signature</source>
    <translation>la signature numérique</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the history of a shared workbook</source>
    <translation>l’historique d’un classeur partagé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the recommendation to open it read-only</source>
    <translation>la recommandation d’ouverture en lecture seule</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the sensitivity label</source>
    <translation>l’étiquette de confidentialité</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the signature of the macros</source>
    <translation>la signature des macros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the stored data of pivot tables</source>
    <translation>les données stockées des tableaux croisés dynamiques</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>threads of comments (their text stays as notes)</source>
    <translation>fils de commentaires (leur texte reste en notes)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>timelines</source>
    <translation>chronologies</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>vertical bars</source>
    <translation>barre verticale</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>watched cells</source>
    <translation>cellules espionnées</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} (filtered)</source>
    <translation>{} (filtré)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} (partial)</source>
    <translation>{} (partiel)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} (partial, filtered)</source>
    <translation>{} (partiel, filtré)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{} and {} more</source>
    <translation>{} et {} de plus</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers stand in the list, {} beside a row</source>
    <translation>réponses présentes dans la liste : {}, à côté d’une ligne : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers stand in the list, {} for numbers that were sent</source>
    <translation>réponses présentes dans la liste : {}, pour des numéros envoyés : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers were received, {} stand in the list</source>
    <translation>réponses reçues : {}, présentes dans la liste : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers were reused, {} stand in the list</source>
    <translation>réponses réutilisées : {}, présentes dans la liste : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} duplicate rows were read, {} were written</source>
    <translation>lignes en double lues : {}, écrites : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} empty rows were read, {} were written</source>
    <translation>lignes vides lues : {}, écrites : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} invalid rows were read, {} were written</source>
    <translation>lignes non valides lues : {}, écrites : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers are in the list, {} in the tasks</source>
    <translation>numéros dans la liste : {}, dans les tâches : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers are in the list, {} in the tasks or reused</source>
    <translation>numéros dans la liste : {}, dans les tâches ou réutilisés : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers were sent, {} are written as answered or unanswered</source>
    <translation>numéros envoyés : {}, écrits avec ou sans réponse : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers were sent, {} of them are in the list</source>
    <translation>numéros envoyés : {}, dont présents dans la liste : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were asked for, {} were written</source>
    <translation>lignes demandées : {}, écrites : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were read from the file, {} stand in the list</source>
    <translation>lignes lues dans le fichier : {}, présentes dans la liste : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were read from the file, {} were written</source>
    <translation>lignes lues dans le fichier : {}, écrites : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were read from the file, {} when it was sent</source>
    <translation>lignes lues dans le fichier : {}, lors de l’envoi : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were written, {} of a known kind</source>
    <translation>lignes écrites : {}, d’un type connu : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} valid rows were read, {} were written</source>
    <translation>lignes valides lues : {}, écrites : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} written to “{}”.</source>
    <translation>Écrit : {} dans « {} ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – raw results</source>
    <translation>{} – résultats bruts</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – results</source>
    <translation>{} – résultats</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – results by outcome</source>
    <translation>{} – résultats par statut</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – with results</source>
    <translation>{} – avec résultats</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{}, {} answered, {} reused; the sums agree.</source>
    <translation>{}, {} avec réponse, {} réutilisés ; les totaux concordent.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{}, {} answered; the sums agree.</source>
    <translation>{}, {} avec réponse ; les totaux concordent.</translation>
   </message>
@@ -5407,12 +5404,12 @@
  <context>
   <name>files</name>
   <message>
-   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Look in:</source>
    <translation>Rechercher dans :</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Type of file:</source>
    <translation>Type de fichier :</translation>
   </message>
@@ -5420,32 +5417,32 @@
  <context>
   <name>joining</name>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{name}: {value}</source>
    <translation>{name} : {value}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{} {}</source>
    <translation>{} {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{}, {}</source>
    <translation>{}, {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{}.</source>
    <translation>{}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{}:</source>
    <translation>{} :</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>“{}”</source>
    <translation>« {} »</translation>
   </message>
@@ -5453,62 +5450,62 @@
  <context>
   <name>line types</name>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>fixed line</source>
    <translation>fixe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>fixed line or mobile</source>
    <translation>fixe ou mobile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>mobile</source>
    <translation>mobile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>pager</source>
    <translation>radiomessagerie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>personal</source>
    <translation>numéro personnel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>premium rate</source>
    <translation>numéro surtaxé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>shared cost</source>
    <translation>coût partagé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>toll free</source>
    <translation>numéro gratuit</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>uan</source>
    <translation>numéro universel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>unknown</source>
    <translation>inconnu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>voicemail</source>
    <translation>messagerie vocale</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>voip</source>
    <translation>VoIP</translation>
   </message>
@@ -5594,7 +5591,7 @@
  <context>
   <name>monitor</name>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Accepted</source>
    <translation>Acceptée</translation>
   </message>
@@ -5604,17 +5601,17 @@
    <translation>Tous</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>All {reused} from earlier lists</source>
    <translation>{reused}, toutes de listes antérieures</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Answered</source>
    <translation>Avec réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Answers</source>
    <translation>Réponses</translation>
   </message>
@@ -5625,17 +5622,17 @@
    <translation>Demande les réponses manquantes : rien n’est envoyé ni facturé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>At most so many days old</source>
    <translation>Au plus anciennes de (jours)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Back to the events</source>
    <translation>Retour aux événements</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Balance</source>
    <translation>Solde</translation>
   </message>
@@ -5650,23 +5647,23 @@
    <translation>Lots</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Bytes</source>
    <translation>Octets</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Cancel</source>
    <translation>Annuler</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Carry on</source>
    <translation>Reprendre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Carry on ({})</source>
    <translation>Reprendre ({})</translation>
   </message>
@@ -5676,64 +5673,64 @@
    <translation>Facturé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Checking</source>
    <translation>Contrôle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Choose one of them to see its events and answers.</source>
    <translation>Choisissez l’un d’eux pour voir ses événements et ses réponses.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Columns</source>
    <translation>Colonnes</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
    <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Columns…</source>
    <translation>Colonnes…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Completed</source>
    <translation>Terminé</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <source>Connection</source>
    <translation>Connexion</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Country</source>
    <translation>Pays</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Decide…</source>
    <translation>Décider…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Delete</source>
    <translation>Supprimer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Delete ({})</source>
    <translation>Supprimer ({})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Delete the batch</source>
    <translation>Supprimer le lot</translation>
   </message>
@@ -5743,7 +5740,7 @@
    <translation>Supprimer ce lot</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Dialproof was stopped while task {} of “{}” was being sent. It may have been accepted.</source>
    <translation>Dialproof a été arrêté pendant l’envoi de la tâche {} de « {} ». Elle a peut-être été acceptée.</translation>
   </message>
@@ -5753,31 +5750,30 @@
    <translation>Terminés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Event</source>
    <translation>Événement</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
-   <location filename="../../desktop_app/ui/monitor/event_list.py" />
-   <location filename="../../desktop_app/ui/monitor/summary.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/chosen.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Events</source>
    <translation>Événements</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Export…</source>
    <translation>Exporter…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Failed</source>
    <translation>Échec</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Fetch again</source>
    <translation>Récupérer de nouveau</translation>
   </message>
@@ -5788,12 +5784,12 @@
    <translation>Récupérer les résultats</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Fetching</source>
    <translation>Récupération</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>First number</source>
    <translation>Premier numéro</translation>
   </message>
@@ -5803,27 +5799,27 @@
    <translation>Aller à Envoi de listes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>In doubt</source>
    <translation>Incertains</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Incomplete</source>
    <translation>Incomplet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>It isn't known which numbers of task {} were checked. Decide how it goes on.</source>
    <translation>On ne sait pas quels numéros de la tâche {} ont été contrôlés. Décidez de la suite.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>It waits for a valid key for {}.</source>
    <translation>En attente d’une clé valide pour {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>It waits until the keyring is unlocked.</source>
    <translation>En attente jusqu’à ce que le trousseau soit déverrouillé.</translation>
   </message>
@@ -5833,17 +5829,17 @@
    <translation>Conserver</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Keep note</source>
    <translation>Enregistrer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Keep them</source>
    <translation>Conserver</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Kind</source>
    <translation>Type</translation>
   </message>
@@ -5853,12 +5849,12 @@
    <translation>Contact</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Last number</source>
    <translation>Dernier numéro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Left out</source>
    <translation>Laissée</translation>
   </message>
@@ -5868,74 +5864,74 @@
    <translation>Message</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Move to the left</source>
    <translation>Déplacer vers la gauche</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Move to the right</source>
    <translation>Déplacer vers la droite</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Name of the batch</source>
    <translation>Nom du lot</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Needs key</source>
    <translation>Clé requise</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Needs you</source>
    <translation>À décider</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Never sent</source>
    <translation>Jamais envoyés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>No answer</source>
    <translation>Pas de réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>No batch is in this state</source>
    <translation>Aucun lot dans cet état</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>No clear answer came for task {}. Decide whether it arrived.</source>
    <translation>Aucune réponse claire n’est venue pour la tâche {}. Décidez si elle est arrivée.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>No clear answer came when task {} of “{}” was sent. It may have been accepted.</source>
    <translation>Aucune réponse claire n’est venue à l’envoi de la tâche {} de « {} ». Elle a peut-être été acceptée.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Not known</source>
    <translation>Inconnus</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Not sent</source>
    <translation>Non envoyés</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Note</source>
    <translation>Note</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Note…</source>
    <translation>Note…</translation>
   </message>
@@ -5945,47 +5941,47 @@
    <translation>Aucune vérification pour l’instant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>Nothing has moved since {}. Dialproof keeps asking.</source>
    <translation>Plus rien ne bouge (dernier changement : {}). Dialproof continue d’interroger.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Nothing matches “{}”</source>
    <translation>Rien ne correspond à « {} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Number</source>
    <translation>Numéro</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Numbers</source>
    <translation>Numéros</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Open results</source>
    <translation>Ouvrir les résultats</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Pause</source>
    <translation>Pause</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Pause ({})</source>
    <translation>Pause ({})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Paused</source>
    <translation>En pause</translation>
   </message>
@@ -5995,22 +5991,22 @@
    <translation>Mise en pause…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Prepared in {tasks}</source>
    <translation>Préparé en {tasks}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Prepared in {tasks}, {reused} reused</source>
    <translation>Préparé en {tasks}, dont {reused} par réutilisation</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Prepared to send {numbers} again, in {tasks}</source>
    <translation>Nouvel envoi préparé : {numbers}, en {tasks}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Processing</source>
    <translation>Traitement</translation>
   </message>
@@ -6025,7 +6021,7 @@
    <translation>Progression</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Queued</source>
    <translation>En file</translation>
   </message>
@@ -6035,44 +6031,44 @@
    <translation>Débit</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Read as</source>
    <translation>Lu comme</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Reason</source>
    <translation>Motif</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Refused</source>
    <translation>Refusé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Rename this batch…</source>
    <translation>Renommer ce lot…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Rename…</source>
    <translation>Renommer…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Repeated</source>
    <translation>Répétés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Reset</source>
    <translation>Par défaut</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Reused</source>
    <translation>Réutilisés</translation>
   </message>
@@ -6097,7 +6093,7 @@
    <translation>Renvoyer ce qui manque…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Sending</source>
    <translation>Envoi</translation>
   </message>
@@ -6107,22 +6103,22 @@
    <translation>Envoi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Show all</source>
    <translation>Tout afficher</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Space shows or hides a column. Alt with an arrow moves it.</source>
    <translation>Espace affiche ou masque une colonne. Alt et une flèche la déplacent.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Split</source>
    <translation>Divisée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Stalled</source>
    <translation>À l’arrêt</translation>
   </message>
@@ -6132,12 +6128,12 @@
    <translation>État</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Task</source>
    <translation>Tâche</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Task id</source>
    <translation>Identifiant</translation>
   </message>
@@ -6147,42 +6143,42 @@
    <translation>Suivi des tâches</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Task {}</source>
    <translation>Tâche {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Task {} of “{}” may have been sent before: the journal was damaged since.</source>
    <translation>La tâche {} de « {} » a peut-être déjà été envoyée : le registre a été endommagé depuis.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Tasks</source>
    <translation>Tâches</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/chosen.py" />
    <source>The chosen batch</source>
    <translation>Le lot choisi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The service answered</source>
    <translation>Réponse du service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>The service has not answered since {}.</source>
    <translation>Le service ne répond plus (dernière réponse : {}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The service's answer</source>
    <translation>La réponse du service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Time</source>
    <translation>Heure</translation>
   </message>
@@ -6192,22 +6188,22 @@
    <translation>Reste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Two different answers</source>
    <translation>Deux réponses différentes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Unanswered</source>
    <translation>Sans réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Unclear</source>
    <translation>Pas clair</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Undo</source>
    <translation>Annuler</translation>
   </message>
@@ -6217,7 +6213,7 @@
    <translation>Vérifiez une liste sous « Envoi de listes ». Elle apparaît ici, et ses réponses arrivent une à une.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Waiting</source>
    <translation>En attente</translation>
   </message>
@@ -6232,269 +6228,269 @@
    <translation>Ce qui manque a été supprimé définitivement entre-temps.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>What isn't sent waits until you carry on.</source>
    <translation>Ce qui n’est pas envoyé attend que vous repreniez.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>What isn't sent waits. What was sent goes on.</source>
    <translation>Ce qui n’est pas envoyé attend. Ce qui est envoyé se poursuit.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Write a note about this batch…</source>
    <translation>Écrire une note sur ce lot…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You carried on</source>
    <translation>Vous avez repris</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You decided: leave {part}</source>
    <translation>Décision : {part} laissée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You decided: send {part} again</source>
    <translation>Décision : {part} à renvoyer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You decided: {part} arrived</source>
    <translation>Décision : {part} arrivée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You had {part} fetched again</source>
    <translation>Nouvelle récupération demandée : {part}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You paused it</source>
    <translation>Vous avez mis en pause</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <source>all</source>
    <translation>toutes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>answered</source>
    <translation>avec réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>awaiting answers</source>
    <translation>en attente de réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charging.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>credits</source>
    <translation>crédits</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>in doubt</source>
    <translation>incertains</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>not sent</source>
    <translation>non envoyés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>of them reused, not sent</source>
    <translation>parmi eux réutilisés, non envoyés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>of {}</source>
    <translation>sur {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>refused</source>
    <translation>refusés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>task</source>
    <translation>tâche</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>task {}</source>
    <translation>tâche {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>unanswered</source>
    <translation>sans réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>waiting to be sent</source>
    <translation>en attente d’envoi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>yesterday</source>
    <translation>hier</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} accepted</source>
    <translation>{part} acceptée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} begun: {numbers}</source>
    <translation>{part} lancée : {numbers}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} completed</source>
    <translation>{part} terminée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} divided</source>
    <translation>{part} divisée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} failed</source>
    <translation>{part} en échec</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} fetched, {bytes}</source>
    <translation>{part} récupérée, {bytes}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} has to wait</source>
    <translation>{part} doit attendre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} is tried again: it had been refused</source>
    <translation>{part} de nouveau tentée : elle avait été refusée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} not reached, tried again</source>
    <translation>{part} non transmise, nouvel essai</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} paused, its rest waits</source>
    <translation>{part} en pause, son reste attend</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} processing</source>
    <translation>{part} en traitement</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} queued</source>
    <translation>{part} en file d’attente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} read otherwise: {answered}</source>
    <translation>{part} lue autrement : {answered}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} refused by the service</source>
    <translation>{part} : refus du service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} stopped before its first number</source>
    <translation>{part} arrêtée avant son premier numéro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: a number was refused</source>
    <translation>{part} : un numéro a été refusé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: all checked</source>
    <translation>{part} : tout est contrôlé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: balance read</source>
    <translation>{part} : solde lu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: charged or not?</source>
    <translation>{part} : facturée ou non ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: did it arrive?</source>
    <translation>{part} : est-elle arrivée ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: nothing newer to be had, {answered} kept</source>
    <translation>{part} : rien de plus récent, on garde {answered}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: sending {numbers}</source>
    <translation>{part} : envoi de {numbers}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: the journal was restored, was it sent since?</source>
    <translation>{part} : le registre a été rétabli, a-t-elle été envoyée depuis ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: the list was lost, its answers are fetched again</source>
    <translation>{part} : la liste était perdue, ses réponses sont récupérées de nouveau</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: {answered}</source>
    <translation>{part} : {answered}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>{} a minute</source>
    <translation>{} par minute</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>{} answered</source>
    <translation>{} avec réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>{} processed</source>
    <translation>{} traité</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>{} with {}</source>
    <translation>{} avec {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>“{}” is deleted.</source>
    <translation>« {} » est supprimé.</translation>
   </message>
@@ -6502,67 +6498,67 @@
  <context>
   <name>notices</name>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>A list is verified</source>
    <translation>Une liste est vérifiée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>A list needs your decision</source>
    <translation>Une liste requiert votre décision</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>A list waits for you</source>
    <translation>Une liste vous attend</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <location filename="../../desktop_app/ui/notices/notice.py" />
    <source>Notifications</source>
    <translation>Notifications</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Show</source>
    <translation>Afficher</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <location filename="../../desktop_app/ui/notices/notice.py" />
    <source>Tell me on the desktop while I do something else</source>
    <translation>M’avertir sur le bureau quand je fais autre chose</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>The balance is low</source>
    <translation>Le solde est bas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <location filename="../../desktop_app/ui/notices/notice.py" />
    <source>When a list is verified or needs a decision, and when the balance falls below your mark.</source>
    <translation>Quand une liste est vérifiée ou requiert une décision, et quand le solde passe sous votre seuil.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>{} left, below your mark of {}.</source>
    <translation>Il reste {}, en dessous de votre seuil de {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>{} – Dialproof</source>
    <translation>{} – Dialproof</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}” doesn't go on by itself. The task monitor says why.</source>
    <translation>« {} » ne continue pas de lui-même. Le suivi des tâches dit pourquoi.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.</source>
    <translation>« {} » : on ignore si une tâche est arrivée. Rien n’est renvoyé avant votre décision.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: {} of {} numbers answered.</source>
    <translation>« {} » – numéros avec réponse : {} sur {}.</translation>
   </message>
@@ -6570,17 +6566,17 @@
  <context>
   <name>popup</name>
   <message>
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Options</source>
    <translation>Options</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Search the options</source>
    <translation>Rechercher dans les options</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Type to search</source>
    <translation>Saisissez pour rechercher</translation>
   </message>
@@ -6588,347 +6584,347 @@
  <context>
   <name>problems</name>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>0 or + lost?</source>
    <translation>0 ou + perdu ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>A letter stands for a digit, such as an O for a zero.</source>
    <translation>Une lettre remplace un chiffre, par exemple un O pour un zéro.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>A spreadsheet program made a date of it: enter the number again in a column formatted as text.</source>
    <translation>Un tableur en a fait une date : saisissez de nouveau le numéro dans une colonne au format texte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Add the area code, or write the number with its country code.</source>
    <translation>Ajoutez l’indicatif régional, ou écrivez le numéro avec l’indicatif du pays.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Compare the number with its source, and write it with its country code, as in +44 20 7946 0958.</source>
    <translation>Comparez le numéro avec sa source, et écrivez-le avec l’indicatif du pays, comme dans +44 20 7946 0958.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Correct the country code: no country has this one.</source>
    <translation>Corrigez l’indicatif du pays : aucun pays n’a celui-ci.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Correct the letters among the digits, an O for a zero for example.</source>
    <translation>Corrigez les lettres parmi les chiffres, par exemple un O pour un zéro.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Digits are missing: compare the number with its source.</source>
    <translation>Il manque des chiffres : comparez le numéro avec sa source.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Enter the number again in a column formatted as text.</source>
    <translation>Saisissez de nouveau le numéro dans une colonne au format texte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Excel keeps 15 digits of a number, and lost the rest.</source>
    <translation>Excel garde 15 chiffres d’un numéro, et a perdu le reste.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Excel wrote it in scientific notation and dropped digits.</source>
    <translation>Excel l’a écrit en notation scientifique et a supprimé des chiffres.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Give each number a cell of its own.</source>
    <translation>Donnez à chaque numéro sa propre cellule.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It begins with the code of no country.</source>
    <translation>Il commence par un indicatif qui n’est celui d’aucun pays.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It has decimals or a minus. Is it the right column?</source>
    <translation>Il y a des décimales ou un signe moins. Est-ce la bonne colonne ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is a code of letters and digits. Is it the right column?</source>
    <translation>C’est un code de lettres et de chiffres. Est-ce la bonne colonne ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is a date, or a number that became one. Is it the right column?</source>
    <translation>C’est une date, ou un numéro devenu date. Est-ce la bonne colonne ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is a place on the map. Is it the right column?</source>
    <translation>C’est un lieu sur la carte. Est-ce la bonne colonne ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is an address. Is it the right column?</source>
    <translation>C’est une adresse. Est-ce la bonne colonne ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is an amount or a percentage. Is it the right column?</source>
    <translation>C’est un montant ou un pourcentage. Est-ce la bonne colonne ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is only the local part of a number.</source>
    <translation>Ce n’est que la partie locale d’un numéro.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is written nationally: choose the country of national numbers.</source>
    <translation>Il est écrit au format national : choisissez le pays des numéros nationaux.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Leave nothing but the number in the cell.</source>
    <translation>Ne laissez que le numéro dans la cellule.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Mend the formula, or enter the number itself in its place.</source>
    <translation>Corrigez la formule, ou saisissez à sa place le numéro lui-même.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>No number of {} begins so.</source>
    <translation>Aucun numéro ne commence ainsi dans ce pays ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Open the list in the spreadsheet program that made it and save it, or enter the number itself.</source>
    <translation>Ouvrez la liste dans le tableur d’où elle vient et enregistrez-la, ou saisissez le numéro lui-même.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put each number in a cell of its own.</source>
    <translation>Mettez chaque numéro dans sa propre cellule.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put the phone number here, or leave the cell empty.</source>
    <translation>Mettez ici le numéro de téléphone, ou laissez la cellule vide.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put the whole number here: some of its digits were hidden, with stars for example.</source>
    <translation>Mettez ici le numéro complet : certains de ses chiffres étaient masqués, par exemple par des astérisques.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Some digits are stars or the like: whoever wrote the list hid them.</source>
    <translation>Certains chiffres sont des astérisques ou semblables : l’auteur de la liste les a masqués.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Take the number from its source again; the column has to be formatted as text before it is filled.</source>
    <translation>Reprenez le numéro à sa source ; la colonne doit être au format texte avant d’être remplie.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The cell has more numbers than a row may have.</source>
    <translation>La cellule contient plus de numéros qu’une ligne ne peut en avoir.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The cell has several numbers that can't be told apart.</source>
    <translation>La cellule contient plusieurs numéros impossibles à distinguer.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The cell shows an error such as #N/A.</source>
    <translation>La cellule affiche une erreur, comme #N/A.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The file has a formula here, and not what it comes to.</source>
    <translation>Le fichier contient ici une formule, mais pas son résultat.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The number belongs to no one: compare it with its source, above all its first digits.</source>
    <translation>Ce numéro n’est attribué à personne : comparez-le avec sa source, surtout ses premiers chiffres.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>There are digits too many: compare the number with its source, and put a second number in a cell of its own.</source>
    <translation>Il y a trop de chiffres : comparez le numéro avec sa source, et mettez un second numéro dans sa propre cellule.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>There is no phone number in it.</source>
    <translation>Il n’y a pas de numéro de téléphone dans la cellule.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Which digits of the cell belong to the number isn't clear.</source>
    <translation>On ne voit pas clairement quels chiffres de la cellule font partie du numéro.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>With a + before it, it would be a number: spreadsheets drop a leading +.</source>
    <translation>Avec un + devant, ce serait un numéro : les tableurs suppriment le + initial.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>With a 0 before it and with a +, it would be two different numbers.</source>
    <translation>Avec un 0 devant ou avec un +, ce seraient deux numéros différents.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>With a 0 before it, it would be a number: spreadsheets drop leading zeros.</source>
    <translation>Avec un 0 devant, ce serait un numéro : les tableurs suppriment les zéros initiaux.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its + and country code, in a column formatted as text.</source>
    <translation>Écrivez le numéro avec son + et l’indicatif du pays, dans une colonne au format texte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its + and country code: without them it could be either of two numbers.</source>
    <translation>Écrivez le numéro avec son + et l’indicatif du pays : sans eux, il peut s’agir de deux numéros différents.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its country code, as in +44 20 7946 0958.</source>
    <translation>Écrivez le numéro avec l’indicatif du pays, comme dans +44 20 7946 0958.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its leading zero or with its country code, in a column formatted as text.</source>
    <translation>Écrivez le numéro avec son zéro initial ou avec l’indicatif du pays, dans une colonne au format texte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>a code</source>
    <translation>un code</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>a date</source>
    <translation>une date</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>an amount</source>
    <translation>un montant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>area code missing</source>
    <translation>indicatif régional absent</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>coordinates</source>
    <translation>coordonnées</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>digits hidden</source>
    <translation>chiffres masqués</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>digits lost in Excel</source>
    <translation>chiffres perdus dans Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>error in the sheet</source>
    <translation>erreur dans la feuille</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>formula without value</source>
    <translation>formule sans valeur</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>leading + lost?</source>
    <translation>+ initial perdu ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>leading 0 lost?</source>
    <translation>0 initial perdu ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>letters among digits</source>
    <translation>lettres parmi les chiffres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>mail or web address</source>
    <translation>adresse e-mail ou web</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>no country code</source>
    <translation>sans indicatif du pays</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>no such country code</source>
    <translation>indicatif inexistant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>not a phone number</source>
    <translation>pas un numéro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>not a whole number</source>
    <translation>pas un nombre entier</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>not in use</source>
    <translation>non attribué</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>not in use in {}</source>
    <translation>non attribué ({})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>number unclear</source>
    <translation>numéro incertain</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>several numbers</source>
    <translation>plusieurs numéros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too long</source>
    <translation>trop long</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too many numbers</source>
    <translation>trop de numéros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too short</source>
    <translation>trop court</translation>
   </message>
@@ -6936,63 +6932,63 @@
  <context>
   <name>products</name>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Account signals</source>
    <translation>Signaux de compte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <source>Carrier and HLR lookup</source>
    <translation>Opérateur et HLR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Carrier lookup</source>
    <translation>Info opérateur</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>HLR lookup</source>
    <translation>Requête HLR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <source>Messaging presence</source>
    <translation>Présence sur les messageries</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/product_words.py" />
+   <location filename="../../desktop_app/ui/text/product_words.py" />
    <source>Others</source>
    <translation>Autres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Phone validation</source>
    <translation>Validation</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Telegram presence</source>
    <translation>Présence Telegram</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>WhatsApp presence</source>
    <translation>Présence WhatsApp</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/product_words.py" />
+   <location filename="../../desktop_app/ui/text/product_words.py" />
    <source>price unknown</source>
    <translation>prix inconnu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/product_words.py" />
+   <location filename="../../desktop_app/ui/text/product_words.py" />
    <source>simulated</source>
    <translation>simulé</translation>
   </message>
@@ -7000,32 +6996,32 @@
  <context>
   <name>reasons</name>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>Its result has two different answers for {count} numbers; the first of each is kept.</source>
    <translation>Le résultat contient deux réponses différentes pour {count} numéros ; la première de chacun est conservée.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>Its result lacks {lacking} of {numbers} numbers. Fetching it again is free.</source>
    <translation>Il manque {lacking} numéros sur {numbers} dans le résultat. Le récupérer de nouveau est gratuit.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Keys in the system keyring</source>
    <translation>Clés dans le trousseau du système</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Look for a new version</source>
    <translation>Rechercher une nouvelle version</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/rereading.py" />
+   <location filename="../../desktop_app/services/lists/reparsing.py" />
    <source>No result of “{file}” can be read so; its answers are as they were.</source>
    <translation>Aucun résultat de « {file} » ne peut être lu ainsi ; ses réponses sont inchangées.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Notifications</source>
    <translation>Notifications</translation>
   </message>
@@ -7045,22 +7041,22 @@
    <translation>Le port {port} est réservé par le système ; choisissez-en un au-dessus de 1023, ou 0 pour n’importe lequel.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Reuse answers</source>
    <translation>Réutiliser les réponses</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.</source>
    <translation>Plusieurs envois ont l’identifiant « {shown_id} » : indiquez celui dont il s’agit, {parts}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Single checks</source>
    <translation>Contrôles unitaires</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/key.py" />
+   <location filename="../../desktop_app/api/addresses.py" />
    <source>The API key has characters that no key has; copy it once more.</source>
    <translation>La clé API contient des caractères qu’aucune clé ne contient ; copiez-la de nouveau.</translation>
   </message>
@@ -7075,67 +7071,67 @@
    <translation>L’adresse du résultat a expiré ou n’existe pas ({status}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>The address of the service can't be used: {why}.</source>
    <translation>L’adresse du service est inutilisable : {why}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the verification service.</source>
    <translation>La réponse de {origin} n’a pas été comprise : {reason}. Vérifiez que l’adresse de la connexion est celle du service de vérification.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The balance is not enough for this request. {message}</source>
    <translation>Le solde ne suffit pas pour cette requête. {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on with the batch.</source>
    <translation>Le solde ne suffit pas pour cette requête. {message} Créditez le compte, puis reprenez le lot.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on.</source>
    <translation>Le solde ne suffit pas pour cette requête. {message} Créditez le compte, puis reprenez.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/passwords.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>The first line of “{name}” is no password.</source>
    <translation>La première ligne de « {name} » n’est pas un mot de passe.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>The id “{remote_id}” belongs to another task already.</source>
    <translation>L’identifiant « {remote_id} » appartient déjà à une autre tâche.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The result</source>
    <translation>Le résultat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>The service accepted it as {task_id} ({sent}) and does not find it so far. Fetching it again is free.</source>
    <translation>Le service l’a acceptée sous {task_id} ({sent}) et ne la trouve pas pour l’instant. La récupérer de nouveau est gratuit.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/stumbles.py" />
+   <location filename="../../desktop_app/services/batches/monitoring.py" />
    <source>The service accepted it as {task_id} and does not find it so far.</source>
    <translation>Le service l’a acceptée sous {task_id} et ne la trouve pas pour l’instant.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>The service gave the id {task_id} to several submissions: to this one and to {others}.</source>
    <translation>Le service a donné l’identifiant {task_id} à plusieurs envois : à celui-ci et à {others}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/stumbles.py" />
+   <location filename="../../desktop_app/services/batches/monitoring.py" />
    <source>The service has no answer for {lacking} of {numbers} numbers yet: the result is fetched again.</source>
    <translation>Le service n’a pas encore toutes les réponses (il en manque {lacking} sur {numbers}) : le résultat est récupéré de nouveau.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>The service has no results of “{file}” that could be fetched again.</source>
    <translation>Le service n’a pas de résultats de « {file} » qui puissent être récupérés de nouveau.</translation>
   </message>
@@ -7145,12 +7141,12 @@
    <translation>Le service répond : « {words} ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>The task “{shown_id}” needs no decision: it is {state}.</source>
    <translation>La tâche « {shown_id} » ne demande aucune décision : son état est {state}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>Il n’y a pas de lot « {batch_id} ».</translation>
   </message>
@@ -7165,124 +7161,124 @@
    <translation>Il n’y a ni entrée ni sortie standard à utiliser pour « - ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no task “{shown_id}”.</source>
    <translation>Il n’y a pas de tâche « {shown_id} ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/instance_call.py" />
+   <location filename="../../desktop_app/ui/start/instance_call.py" />
    <source>These are too many lists at once. Drop them on the window instead.</source>
    <translation>Cela fait trop de listes à la fois. Déposez-les plutôt sur la fenêtre.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a 7z archive</source>
    <translation>une archive 7z</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a CAB archive</source>
    <translation>une archive CAB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a PDF document</source>
    <translation>un document PDF</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a Parquet table</source>
    <translation>une table Parquet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a PostScript document</source>
    <translation>un document PostScript</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/old_container.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a PowerPoint presentation</source>
    <translation>une présentation PowerPoint</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a RAR archive</source>
    <translation>une archive RAR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a TAR archive</source>
    <translation>une archive TAR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>a Visio drawing</source>
    <translation>un dessin Visio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/old_container.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a Word document</source>
    <translation>un document Word</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a Zstandard archive</source>
    <translation>une archive Zstandard</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a bzip2 archive</source>
    <translation>une archive bzip2</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <location filename="../../desktop_app/sheets/common/safe_xml.py" />
    <source>a cell has more than {most} characters</source>
    <translation>une cellule a plus de {most} caractères</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>a cell is beyond row {rows} or column {columns}</source>
    <translation>une cellule est au-delà de la ligne {rows} ou de la colonne {columns}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a cell of a table has more than a hundred thousand characters</source>
    <translation>une cellule d’un tableau a plus de cent mille caractères</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>a column is beyond {most}</source>
    <translation>une colonne est au-delà de {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/realtime_check.py" />
+   <location filename="../../desktop_app/services/checks/realtime_check.py" />
    <source>a fault in the program while asking: {kind}</source>
    <translation>une erreur du programme pendant l’interrogation : {kind}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/submitting.py" />
+   <location filename="../../desktop_app/services/batches/submitting.py" />
    <source>a fault in the program while sending: {kind}</source>
    <translation>une erreur du programme pendant l’envoi : {kind}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>a file in it can't be opened</source>
    <translation>un fichier qu’il contient ne s’ouvre pas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a gzip archive</source>
    <translation>une archive gzip</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a key or certificate</source>
    <translation>une clé ou un certificat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>a link leads to it</source>
    <translation>un lien y mène</translation>
   </message>
@@ -7292,77 +7288,77 @@
    <translation>un nombre y est trop grand</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>a number in it is too long</source>
    <translation>un nombre y est trop long</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/faults.py" />
+   <location filename="../../desktop_app/sheets/common/faults.py" />
    <source>a part of it doesn't match its checksum</source>
    <translation>une partie ne correspond pas à sa somme de contrôle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a picture</source>
    <translation>une image</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a program</source>
    <translation>un programme</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>a quotation mark in line {line} is never closed, and would swallow the rows below it</source>
    <translation>un guillemet de la ligne {line} n’est jamais fermé et engloberait les lignes suivantes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
    <source>a row has more than {most} cells</source>
    <translation>une ligne a plus de {most} cellules</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>a row number is beyond {most}</source>
    <translation>un numéro de ligne est au-delà de {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
    <source>a sheet has more than {most} rows</source>
    <translation>une feuille a plus de {most} lignes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>a sheet's cells spread over {area}</source>
    <translation>les cellules d’une feuille s’étendent sur {area}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a sound or film</source>
    <translation>un son ou un film</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a table has more than {most} columns</source>
    <translation>un tableau a plus de {most} colonnes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a table has more than {most} rows</source>
    <translation>un tableau a plus de {most} lignes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <location filename="../../desktop_app/sheets/common/safe_xml.py" />
    <source>a tag or a comment in its XML is never closed</source>
    <translation>une balise ou un commentaire de son XML n’est jamais fermé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a tag or a script of the page is never closed</source>
    <translation>une balise ou un script de la page n’est jamais fermé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a text document (RTF)</source>
    <translation>un document texte (RTF)</translation>
   </message>
@@ -7372,102 +7368,102 @@
    <translation>un texte s’écrit entre guillemets : {line}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>a user name or password has no place in it</source>
    <translation>un nom d’utilisateur ou un mot de passe n’y a pas sa place</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>a user name or password has no place in it; the API key is entered by itself</source>
    <translation>un nom d’utilisateur ou un mot de passe n’y a pas sa place ; la clé API se saisit à part</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an Access database</source>
    <translation>une base de données Access</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an Apple Numbers, Pages or Keynote document</source>
    <translation>un document Apple Numbers, Pages ou Keynote</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
    <source>an Excel sheet ends at row {most}; name the result .csv</source>
    <translation>une feuille Excel s’arrête à la ligne {most} ; nommez le résultat en .csv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
    <source>an Excel sheet has {most} columns; name the result .csv</source>
    <translation>une feuille Excel a {most} colonnes ; nommez le résultat en .csv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/result_files.py" />
+   <location filename="../../desktop_app/api/downloads.py" />
    <source>an HTML page came instead of the result</source>
    <translation>une page HTML est arrivée à la place du résultat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument drawing</source>
    <translation>un dessin OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument file of another kind</source>
    <translation>un fichier OpenDocument d’un autre type</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument presentation</source>
    <translation>une présentation OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument text</source>
    <translation>un texte OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an Outlook mailbox</source>
    <translation>une boîte aux lettres Outlook</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/old_container.py" />
+   <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>an Outlook message</source>
    <translation>un message Outlook</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an SQLite database</source>
    <translation>une base de données SQLite</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an XZ archive</source>
    <translation>une archive XZ</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/opening.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>an archive among other lists</source>
    <translation>une archive parmi d’autres listes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an archive that is packed by method {method}</source>
    <translation>une archive compressée par la méthode {method}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an electronic book</source>
    <translation>un livre électronique</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>cell {cell} of row {number} stands out of order</source>
    <translation>la cellule {cell} de la ligne {number} n’est pas à sa place</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it can't be read</source>
    <translation>lecture impossible</translation>
   </message>
@@ -7477,17 +7473,17 @@
    <translation>lecture impossible ({words})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't be read: a quotation mark may be out of place</source>
    <translation>lecture impossible : un guillemet est peut-être mal placé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't begin with {sign}</source>
    <translation>ne peut pas commencer par {sign}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't have spaces in it</source>
    <translation>ne peut pas contenir d’espaces</translation>
   </message>
@@ -7502,50 +7498,50 @@
    <translation>aucun début de réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/local_service/serve.py" />
+   <location filename="../../desktop_app/local_service/serving.py" />
    <source>it ended by itself</source>
    <translation>arrêt spontané</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>it ends with the version, as in https://host/api/v1, without “?” and “#”</source>
    <translation>se termine par la version, comme dans https://host/api/v1, sans « ? » ni « # »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has characters in it that can't be shown</source>
    <translation>contient des caractères non affichables</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has characters that no address has</source>
    <translation>contient des caractères qu’aucune adresse ne contient</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_choice.py" />
-   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>it has more than {most} sheets</source>
    <translation>plus de {most} feuilles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>it has more than {most} tables</source>
    <translation>plus de {most} tableaux</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_layout.py" />
+   <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{name}”</source>
    <translation>pas de colonne « {name} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_layout.py" />
+   <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{place}”</source>
    <translation>pas de colonne « {place} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
-   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
    <translation>pas de feuille unique « {sheet} »</translation>
   </message>
@@ -7580,7 +7576,7 @@
    <translation>doit être un nombre de secondes de {fewest} à {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be a number such as 0.002, or nothing where it isn't known</source>
    <translation>doit être un nombre comme 0.002, ou rien s’il est inconnu</translation>
   </message>
@@ -7590,7 +7586,7 @@
    <translation>doit être un chemin qui commence par /, comme /balance</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a short text on one line</source>
    <translation>doit être un texte court sur une seule ligne</translation>
   </message>
@@ -7606,7 +7602,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/checks.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a text in quotation marks</source>
    <translation>doit être un texte entre guillemets</translation>
   </message>
@@ -7616,13 +7612,13 @@
    <translation>doit être un texte entre guillemets, ou une liste de tels textes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be a whole number from 1 to {most}, or nothing</source>
    <translation>doit être un nombre entier de 1 à {most}, ou rien</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/checks.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a whole number from {fewest} to {most}</source>
    <translation>doit être un nombre entier de {fewest} à {most}</translation>
   </message>
@@ -7632,7 +7628,7 @@
    <translation>doit être un mot entre guillemets</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be auto, json or file</source>
    <translation>doit être auto, json ou file</translation>
   </message>
@@ -7647,13 +7643,13 @@
    <translation>doit être l’une des valeurs {layouts}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be the whole path of a file</source>
    <translation>doit être le chemin complet d’un fichier</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/checks.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be true or false</source>
    <translation>doit être true ou false</translation>
   </message>
@@ -7663,13 +7659,13 @@
    <translation>doit contenir des mots, avec des lettres ou des chiffres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be “none” or an address as in http://proxy.example:8080</source>
    <translation>doit être « none » ou une adresse comme http://proxy.example:8080</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to begin with https://</source>
    <translation>doit commencer par https://</translation>
   </message>
@@ -7684,22 +7680,22 @@
    <translation>doit nommer un produit, comme dans {line}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
    <source>it has {size} GB</source>
    <translation>{size} Go</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/json_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/json_rows.py" />
    <source>it is JSON of more than 64 MB</source>
    <translation>JSON de plus de 64 Mo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>it is a folder</source>
    <translation>c’est un dossier</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>it is a “Strict Open XML” workbook</source>
    <translation>c’est un classeur « Strict Open XML »</translation>
   </message>
@@ -7709,23 +7705,23 @@
    <translation>compression d’un type inconnu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/replies.py" />
-   <location filename="../../desktop_app/api/result_files.py" />
+   <location filename="../../desktop_app/api/downloads.py" />
+   <location filename="../../desktop_app/api/exchange.py" />
    <source>it is empty</source>
    <translation>aucun contenu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is longer than {most} characters</source>
    <translation>plus de {most} caractères</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is missing</source>
    <translation>absent</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is more than the most per task</source>
    <translation>c’est plus que le maximum par tâche</translation>
   </message>
@@ -7736,7 +7732,7 @@
    <translation>imbrication trop profonde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>it is no XLSX or XLSM workbook</source>
    <translation>pas un classeur XLSX ou XLSM</translation>
   </message>
@@ -7746,32 +7742,32 @@
    <translation>pas du JSON</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/replies.py" />
+   <location filename="../../desktop_app/api/exchange.py" />
    <source>it is not JSON but an HTML page</source>
    <translation>pas du JSON, mais une page HTML</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/replies.py" />
+   <location filename="../../desktop_app/api/exchange.py" />
    <source>it is not JSON but an HTML page: “{title}”</source>
    <translation>pas du JSON, mais une page HTML : « {title} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it is not TOML ({words})</source>
    <translation>pas du TOML ({words})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it is not UTF-8 text</source>
    <translation>pas du texte UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
-   <location filename="../../desktop_app/services/packing.py" />
-   <location filename="../../desktop_app/sheets/atomic_file.py" />
-   <location filename="../../desktop_app/sheets/opening.py" />
-   <location filename="../../desktop_app/storage/policy_file.py" />
-   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/services/lists/packing.py" />
+   <location filename="../../desktop_app/sheets/common/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
    <source>it is not a file</source>
    <translation>pas un fichier</translation>
   </message>
@@ -7781,7 +7777,7 @@
    <translation>compression différente de celle annoncée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it is too large</source>
    <translation>trop volumineux</translation>
   </message>
@@ -7791,32 +7787,32 @@
    <translation>trop long pour un dialecte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is too long for a list of products</source>
    <translation>trop long pour une liste de produits</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it is too long for a policy</source>
    <translation>trop long pour une règle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>it knows neither the task nor the account</source>
    <translation>ni la tâche ni le compte ne sont connus</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>it leads deeper than {most} steps</source>
    <translation>plus de {most} niveaux de profondeur</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>it may not be used</source>
    <translation>accès refusé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>it may only be read</source>
    <translation>lecture seule</translation>
   </message>
@@ -7841,12 +7837,12 @@
    <translation>aucun solde n’est indiqué à {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>it names no field: write names with dots between them, such as data.task_id</source>
    <translation>n’indique aucun champ : écrivez des noms séparés par des points, comme data.task_id</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>it names no host</source>
    <translation>aucun hôte n’est indiqué</translation>
   </message>
@@ -7876,17 +7872,17 @@
    <translation>{count} fichiers de résultats indiqués au lieu d’un seul</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it needs the base_url of a service</source>
    <translation>il faut la base_url d’un service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>it packs {count} files</source>
    <translation>{count} fichiers dans l’archive</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <location filename="../../desktop_app/sheets/formats/packed_lists.py" />
    <source>it packs {count} lists</source>
    <translation>{count} listes dans l’archive</translation>
   </message>
@@ -7906,7 +7902,7 @@
    <translation>connexion refusée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
    <source>it repeats more than {most} times</source>
    <translation>plus de {most} répétitions</translation>
   </message>
@@ -7921,12 +7917,12 @@
    <translation>rien n’est dit du numéro à {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>it unpacks to {size} GB</source>
    <translation>{size} Go une fois décompressé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>it unpacks to {times} times its size</source>
    <translation>{times} fois sa taille une fois décompressé</translation>
   </message>
@@ -7936,7 +7932,7 @@
    <translation>interruption en cours de route</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/realtime_check.py" />
+   <location filename="../../desktop_app/services/checks/realtime_check.py" />
    <source>it was cut off before the answer came</source>
    <translation>interruption avant l’arrivée de la réponse</translation>
   </message>
@@ -7951,17 +7947,17 @@
    <translation>certificat non approuvé : {words}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_columns.py" />
+   <location filename="../../desktop_app/core/results/answer_columns.py" />
    <source>its column “{name}” has numbers that were not sent, and “{other}” has some that were</source>
    <translation>la colonne « {name} » contient des numéros qui n’ont pas été envoyés, et « {other} » en contient qui l’ont été</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_columns.py" />
+   <location filename="../../desktop_app/core/results/answer_columns.py" />
    <source>its columns “{one}” and “{two}” both have numbers that were sent, and nothing tells whose the answers are</source>
    <translation>les colonnes « {one} » et « {two} » contiennent toutes deux des numéros envoyés, et rien n’indique à qui sont les réponses</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/protected_workbook.py" />
+   <location filename="../../desktop_app/sheets/formats/protected_workbook.py" />
    <source>its encrypted content is damaged</source>
    <translation>son contenu chiffré est endommagé</translation>
   </message>
@@ -7971,7 +7967,7 @@
    <translation>son fichier n’est pas ici</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/single_instance.py" />
+   <location filename="../../desktop_app/ui/start/single_instance.py" />
    <source>its file system can't lock files</source>
    <translation>son système de fichiers n’a pas de verrous</translation>
   </message>
@@ -7981,12 +7977,12 @@
    <translation>ses {rows} premières lignes contiennent à elles seules {size} Go de texte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <location filename="../../desktop_app/sheets/common/row_limits.py" />
    <source>its first {rows} rows alone spread over {cells} cells</source>
    <translation>à elles seules, ses {rows} premières lignes s’étendent sur {cells} cellules</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its folder belongs neither to the system nor to the administrators</source>
    <translation>son dossier n’appartient ni au système ni aux administrateurs</translation>
   </message>
@@ -7996,13 +7992,13 @@
    <translation>son dossier est inutilisable : {words}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>its host or port can't be right</source>
    <translation>son hôte ou son port est incorrect</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <location filename="../../desktop_app/sheets/formats/packed_lists.py" />
    <source>its lists unpack to {size} GB</source>
    <translation>ses listes font {size} Go une fois décompressées</translation>
   </message>
@@ -8017,7 +8013,7 @@
    <translation>son nom est introuvable</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its owner is neither the system nor the administrators</source>
    <translation>n’appartient ni au système ni aux administrateurs</translation>
   </message>
@@ -8032,8 +8028,8 @@
    <translation>son processus a donné une information inconnue</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/added_columns.py" />
-   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>its sheet has no room for {count} more columns</source>
    <translation>sa feuille n’a pas la place pour {count} colonnes de plus</translation>
   </message>
@@ -8053,12 +8049,12 @@
    <translation>son stockage « {name} » est inutilisable : {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>its tables are nested more than {most} deep</source>
    <translation>ses tableaux sont imbriqués sur plus de {most} niveaux</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>its tables have more than {most} cells</source>
    <translation>ses tableaux ont plus de {most} cellules</translation>
   </message>
@@ -8073,23 +8069,23 @@
    <translation>le fichier reçu est plus court qu’annoncé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>line {line}, {reason}</source>
    <translation>ligne {line}, {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>line {line}: {error}; perhaps a quotation mark is never closed</source>
    <translation>ligne {line} : {error} ; un guillemet n’est peut-être jamais fermé</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>line {line}: {reason}</source>
    <translation>ligne {line} : {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>line {number} has millions of characters</source>
    <translation>la ligne {number} a des millions de caractères</translation>
   </message>
@@ -8099,7 +8095,7 @@
    <translation>longest : ne peut pas être plus court que le premier intervalle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>more comes out of it than it says</source>
    <translation>il en sort plus que ce qui est annoncé</translation>
   </message>
@@ -8114,7 +8110,7 @@
    <translation>plus de {size} Mo sont arrivés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/updating.py" />
+   <location filename="../../desktop_app/services/program/updating.py" />
    <source>no address to ask is known</source>
    <translation>aucune adresse à interroger n’est connue</translation>
   </message>
@@ -8130,7 +8126,7 @@
    <translation>pas de réponse en {seconds} secondes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/column_names.py" />
+   <location filename="../../desktop_app/core/detection/column_names.py" />
    <source>no columns at all</source>
    <translation>aucune</translation>
   </message>
@@ -8145,7 +8141,7 @@
    <translation>pas de connexion à temps</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>no files</source>
    <translation>aucun fichier</translation>
   </message>
@@ -8175,13 +8171,13 @@
    <translation>aucun de ses résultats ne peut être lu ainsi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_layout.py" />
+   <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>none of the numbers in the result was sent</source>
    <translation>aucun des numéros du résultat n’a été envoyé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_choice.py" />
-   <location filename="../../desktop_app/sheets/text_table.py" />
+   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>none, it is a text file</source>
    <translation>aucune, c’est un fichier texte</translation>
   </message>
@@ -8191,12 +8187,12 @@
    <translation>à la réponse : {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>one part of an archive in several parts</source>
    <translation>une partie d’une archive en plusieurs parties</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>others than its owner may write “{path}”</source>
    <translation>d’autres que son propriétaire peuvent écrire dans « {path} »</translation>
   </message>
@@ -8206,18 +8202,18 @@
    <translation>sa lecture demande plus de {size} Go de mémoire</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>reading stopped after line {line}</source>
    <translation>la lecture s’est arrêtée après la ligne {line}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <location filename="../../desktop_app/sheets/common/row_limits.py" />
    <source>row {rows} has more than {most} columns</source>
    <translation>la ligne {rows} a plus de {most} colonnes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
-   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>la ligne {wanted} est placée sous la ligne {number}</translation>
   </message>
@@ -8228,22 +8224,22 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; it may have {known}</source>
    <translation>la section [{section}] n’a pas de « {key} » ; elle peut avoir {known}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; “{near}” may be meant</source>
    <translation>la section [{section}] n’a pas de « {key} » ; peut-être « {near} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <location filename="../../desktop_app/workers/jobs/exporting.py" />
    <source>several sheets were read as one list</source>
    <translation>plusieurs feuilles ont été lues en une seule liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>some of its text would not stay as it is (“_x…_”)</source>
    <translation>une partie de son texte ne resterait pas telle quelle (« _x…_ »)</translation>
   </message>
@@ -8274,7 +8270,7 @@
    <translation>statut {status} : {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/submission.py" />
+   <location filename="../../desktop_app/core/batches/submission.py" />
    <source>stopped in between</source>
    <translation>arrêt entre deux numéros</translation>
   </message>
@@ -8304,28 +8300,28 @@
    <translation>la réponse est trop grande</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
+   <location filename="../../desktop_app/core/service/updates.py" />
    <source>the answer isn't in the form that was expected</source>
    <translation>la réponse n’a pas la forme attendue</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
+   <location filename="../../desktop_app/core/service/updates.py" />
    <source>the answer names no page on https</source>
    <translation>la réponse n’indique aucune page en https</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
+   <location filename="../../desktop_app/core/service/updates.py" />
    <source>the answer names no version</source>
    <translation>la réponse n’indique aucune version</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/faults.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/faults.py" />
    <source>the archive is cut off or damaged</source>
    <translation>l’archive est tronquée ou endommagée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/rolled_back.py" />
+   <location filename="../../desktop_app/services/batches/rolled_back.py" />
    <source>the balance has fallen by {fell} since {since} UTC, which nothing in this journal explains; if the data folder was put back to an older state, this may have been sent since then</source>
    <translation>le solde a baissé de {fell} depuis {since} UTC, ce que rien dans ce registre n’explique ; si le dossier de données a été remis dans un état antérieur, ceci a peut-être été envoyé depuis</translation>
   </message>
@@ -8340,67 +8336,67 @@
    <translation>la connexion s’est terminée trop tôt, ou ne parle pas HTTP</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>the dialect stands in the policy already</source>
    <translation>le dialecte figure déjà dans la règle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>the disk can't be read or written; it may be full or failing</source>
    <translation>le disque ne peut être ni lu ni écrit ; il est peut-être plein ou défaillant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>the file holds no certificates that can be read ({error})</source>
    <translation>le fichier ne contient aucun certificat lisible ({error})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>the file is empty</source>
    <translation>le fichier est vide</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>the first line has to name the columns, and one of them “slug”</source>
    <translation>la première ligne doit nommer les colonnes, et l’une d’elles « slug »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>the folder does not exist</source>
    <translation>le dossier n’existe pas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>the journal was damaged since; this list may have been sent before</source>
    <translation>le registre a été endommagé depuis ; cette liste a peut-être déjà été envoyée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
    <translation>le registre était endommagé ; cette tâche a peut-être été envoyée après sa copie ({copy})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>the journal was damaged; this task may have been sent after its copy of {copy}</source>
    <translation>le registre était endommagé ; cette tâche a peut-être été envoyée après sa copie ({copy})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the key is another one</source>
    <translation>la clé a changé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>the key would go unencrypted; it has to begin with https:// (http only on this computer)</source>
    <translation>la clé serait transmise sans chiffrement ; l’adresse doit commencer par https:// (http seulement sur cet ordinateur)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>the parts of a workbook are missing in it</source>
    <translation>les parties d’un classeur y manquent</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/submitting.py" />
+   <location filename="../../desktop_app/services/batches/submitting.py" />
    <source>the program was stopped while sending</source>
    <translation>le programme a été arrêté pendant l’envoi</translation>
   </message>
@@ -8416,27 +8412,27 @@
    <translation>le réglage de proxy de cet ordinateur est inutilisable</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>the result</source>
    <translation>le résultat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/stumbles.py" />
+   <location filename="../../desktop_app/services/batches/monitoring.py" />
    <source>the result of task {shown_id}: {error}</source>
    <translation>le résultat de la tâche {shown_id} : {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the service said that it did not take it, and yet the balance fell by {amount}</source>
    <translation>le service a dit ne pas l’avoir prise, et pourtant le solde a baissé de {amount}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the service takes {most} numbers in a task</source>
    <translation>le service accepte {most} numéros par tâche</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>the system doesn't say why</source>
    <translation>le système n’indique pas de raison</translation>
   </message>
@@ -8446,34 +8442,34 @@
    <translation>état de la tâche : {word}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/calamine_workbook.py" />
-   <location filename="../../desktop_app/sheets/excel_workbook.py" />
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/calamine_workbook.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>the workbook has no sheet with cells</source>
    <translation>le classeur n’a aucune feuille avec des cellules</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there are more than {most} products</source>
    <translation>il y a plus de {most} produits</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <source>there is a folder of that name</source>
    <translation>il y a un dossier de ce nom</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>there is more credit than before</source>
    <translation>le solde est plus élevé qu’avant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <source>there is no folder “{parent}”</source>
    <translation>il n’y a pas de dossier « {parent} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there is no product in it</source>
    <translation>aucun produit n’y figure</translation>
   </message>
@@ -8484,12 +8480,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; it may have {known}</source>
    <translation>il n’y a pas de section « {name} » ; sont possibles : {known}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; “{near}” may be meant</source>
    <translation>il n’y a pas de section « {name} » ; peut-être « {near} »</translation>
   </message>
@@ -8499,12 +8495,12 @@
    <translation>cette version de Dialproof lit les dialectes de la version {version}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>together they have more than {most} cells</source>
    <translation>ensemble, plus de {most} cellules</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_columns.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>two columns are the {field}: “{one}” and “{other}”</source>
    <translation>deux colonnes désignent {field} : « {one} » et « {other} »</translation>
   </message>
@@ -8519,7 +8515,7 @@
    <translation>avec lui, la liste aurait {count} colonnes de résultats</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>without it the policy has to name a service (base_url)</source>
    <translation>sans lui, la règle doit indiquer un service (base_url)</translation>
   </message>
@@ -8529,17 +8525,17 @@
    <translation>erreur d’écriture</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>{against} ({refusal})</source>
    <translation>{against} ({refusal})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>{all} or {other}</source>
    <translation>{all} ou {other}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/said.py" />
+   <location filename="../../desktop_app/core/text/said.py" />
    <source>{all}, {next}</source>
    <translation>{all}, {next}</translation>
   </message>
@@ -8554,24 +8550,24 @@
    <translation>{entry} : « {name} » est le nom d’un autre champ</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>{field}: {reason}</source>
    <translation>{field} : {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>{files} and {count} more</source>
    <translation>{files} et {count} de plus</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>{key}: {error}</source>
    <translation>{key} : {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>{text} could be {fewest} or {thousands}: write {plain} or {thousands}</source>
    <translation>{text} peut vouloir dire {fewest} ou {thousands} : écrivez {plain} ou {thousands}</translation>
   </message>
@@ -8581,12 +8577,12 @@
    <translation>{variable} doit être un nombre entier de crédits, et non « {value} ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>« -o - » et « --json » veulent tous deux la sortie standard ; choisissez l’un des deux.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>“{address}” is no cell</source>
    <translation>« {address} » n’est pas une cellule</translation>
   </message>
@@ -8596,42 +8592,42 @@
    <translation>« {country} » n’est pas un code de pays comme GB, DE ou US.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/repeating.py" />
+   <location filename="../../desktop_app/services/lists/repeating.py" />
    <source>“{file}” has changed meanwhile: look again at what is unanswered.</source>
    <translation>« {file} » a changé entre-temps : regardez de nouveau ce qui est sans réponse.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/delimiter.py" />
+   <location filename="../../desktop_app/sheets/text/delimiter.py" />
    <source>“{given}” can't separate fields: one character is needed, such as ; or tab.</source>
    <translation>« {given} » ne peut pas séparer des champs : il faut un seul caractère, comme ; ou tab.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>“{name}”</source>
    <translation>« {name} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>“{name}” (empty)</source>
    <translation>« {name} » (vide)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
    <translation>« {name} » ne peut pas être la copie du classeur : nommez-la en .xlsx ou .xlsm.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/writing.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>“{name}” can't be written: the result's name has to end with one of {suffixes}.</source>
    <translation>« {name} » ne peut pas être écrit : le nom du résultat doit se terminer par l’une de ces extensions : {suffixes}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <location filename="../../desktop_app/workers/jobs/exporting.py" />
    <source>“{name}” can't have several sheets: name the result .xlsx.</source>
    <translation>« {name} » ne peut pas avoir plusieurs feuilles : nommez le résultat en .xlsx.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” has no macros: name its copy .xlsx.</source>
    <translation>« {name} » n’a pas de macros : nommez sa copie en .xlsx.</translation>
   </message>
@@ -8642,12 +8638,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
    <translation>« {name} » est une section : écrivez [{name}] sur sa propre ligne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/encoding.py" />
+   <location filename="../../desktop_app/sheets/text/encoding.py" />
    <source>“{name}” is not the name of a text encoding.</source>
    <translation>« {name} » n’est pas le nom d’un encodage de texte.</translation>
   </message>
@@ -8657,32 +8653,32 @@
    <translation>« {name} » est déjà envoyé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“{name}” is the list itself; name another file for the result.</source>
    <translation>« {name} » est la liste elle-même ; indiquez un autre fichier pour le résultat.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>“{path}” does not belong to root</source>
    <translation>« {path} » n’appartient pas à root</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>“{reference}” is no cell</source>
    <translation>« {reference} » n’est pas une cellule</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>“{shown_id}” goes one by one: the service has no task of it.</source>
    <translation>« {shown_id} » est envoyé un par un : le service n’en a pas de tâche.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>“{slug}” stands in an earlier line, too</source>
    <translation>« {slug} » figure déjà dans une ligne précédente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places</source>
    <translation>« {text} » ne peut pas être lu comme un emplacement : data.task_id et data.tasks[0].id sont des emplacements</translation>
   </message>
@@ -8705,47 +8701,47 @@
  <context>
   <name>repeat</name>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>About {}</source>
    <translation>Environ {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Counting what is unanswered…</source>
    <translation>Comptage des numéros sans réponse…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>No number is left without an answer.</source>
    <translation>Plus aucun numéro n’est sans réponse.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Not now</source>
    <translation>Pas maintenant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Preparing…</source>
    <translation>Préparation…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Send again</source>
    <translation>Renvoyer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>What it costs isn't known: the service charges its own price.</source>
    <translation>Le coût est inconnu : le service facture son propre prix.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>{}; balance after: {}.</source>
    <translation>{} ; solde après : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>{}; the balance is {} short.</source>
    <translation>{} ; il manque {} au solde.</translation>
   </message>
@@ -8754,12 +8750,12 @@
   <name>results</name>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>(empty)</source>
    <translation>(vide)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Active filters</source>
    <translation>Filtres actifs</translation>
   </message>
@@ -8810,7 +8806,7 @@
    <translation>Retour au suivi des tâches</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/upkeep_work.py" />
+   <location filename="../../desktop_app/ui/results/page.py" />
    <source>Bringing the list up to date…</source>
    <translation>Mise à jour de la liste…</translation>
   </message>
@@ -8820,23 +8816,23 @@
    <translation>Annuler</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <location filename="../../desktop_app/ui/results/filter_bar.py" />
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
    <source>Chart</source>
    <translation>Graphique</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Chart of the answers</source>
    <translation>Graphique des réponses</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Column</source>
    <translation>Colonne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Columns of values, number and value in one cell, or nothing but the numbers hit</source>
    <translation>Des colonnes de valeurs, le numéro et la valeur dans une même cellule, ou seulement les numéros trouvés</translation>
   </message>
@@ -8851,7 +8847,7 @@
    <translation>Copier les numéros (E.164)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Delimiter</source>
    <translation>Séparateur</translation>
   </message>
@@ -8871,23 +8867,22 @@
    <translation>Vides</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Encoding</source>
    <translation>Encodage</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Export</source>
    <translation>Exporter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Filter: {}</source>
    <translation>Filtre : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>First line</source>
    <translation>Première ligne</translation>
   </message>
@@ -8912,7 +8907,7 @@
    <translation>Ses réponses restent telles quelles.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Lines</source>
    <translation>Lignes</translation>
   </message>
@@ -8932,17 +8927,17 @@
    <translation>Autres actions sur ces résultats</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>No answers to chart.</source>
    <translation>Aucune réponse à représenter.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>No answers yet. The chart fills as they come in.</source>
    <translation>Aucune réponse pour l’instant. Le graphique se remplit à mesure qu’elles arrivent.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>No result lies here as it was received</source>
    <translation>Aucun résultat n’est gardé ici tel que reçu</translation>
   </message>
@@ -8952,7 +8947,7 @@
    <translation>Aucune ligne ne correspond</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>None of the rows shown has an answer.</source>
    <translation>Aucune des lignes affichées n’a de réponse.</translation>
   </message>
@@ -8978,17 +8973,17 @@
    <translation>Statut du numéro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Numbers in</source>
    <translation>Numéros dans</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Once the batch has come to rest</source>
    <translation>Quand plus rien n’est en cours dans le lot</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Only the most frequent</source>
    <translation>Seulement les plus fréquentes</translation>
   </message>
@@ -9003,7 +8998,7 @@
    <translation>Lire ainsi aussi les prochains résultats de cette connexion</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Read otherwise…</source>
    <translation>Lire autrement…</translation>
   </message>
@@ -9039,7 +9034,7 @@
    <translation>Résultats</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/exporting.py" />
+   <location filename="../../desktop_app/services/lists/exporting.py" />
    <source>Results are signals about data quality. They do not prove identity, and do not replace legal, consent or compliance review.</source>
    <translation>Les résultats sont des indices sur la qualité des données. Ils ne prouvent aucune identité et ne remplacent pas un examen juridique, du consentement ou de conformité.</translation>
   </message>
@@ -9049,7 +9044,7 @@
    <translation>Réutilisées</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Rows</source>
    <translation>Lignes</translation>
   </message>
@@ -9089,18 +9084,18 @@
    <translation>Voir ce qui a changé depuis une vérification antérieure</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Send the unanswered again…</source>
    <translation>Renvoyer ce qui manque…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/bars.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Share</source>
    <translation>Part</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Sheet</source>
    <translation>Feuille</translation>
   </message>
@@ -9140,12 +9135,12 @@
    <translation>Arrêter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Stop filtering by this (Delete)</source>
    <translation>Ne plus filtrer ainsi (Suppr)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Stops filtering by this</source>
    <translation>Cesse de filtrer ainsi</translation>
   </message>
@@ -9185,17 +9180,17 @@
    <translation>Les lignes sélectionnées n’ont aucun numéro qui puisse être envoyé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/exporting.py" />
+   <location filename="../../desktop_app/services/lists/exporting.py" />
    <source>There is no live network behind this product in the local service: every answer is simulated.</source>
    <translation>Aucun réseau réel ne se trouve derrière ce produit dans le service local : chaque réponse est simulée.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/state.py" />
    <source>These results are partial, and more are coming: {}.</source>
    <translation>Ces résultats sont partiels, et d’autres arrivent : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/state.py" />
    <source>These results are partial: {}.</source>
    <translation>Ces résultats sont partiels : {}.</translation>
   </message>
@@ -9205,7 +9200,7 @@
    <translation>Ils sont gardés ici tels que reçus. Rien n’est récupéré ni payé de nouveau.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/state.py" />
    <source>This list is paused, so its results are partial: {}.</source>
    <translation>Cette liste est en pause, ses résultats sont donc partiels : {}.</translation>
   </message>
@@ -9220,22 +9215,22 @@
    <translation>Sans réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/bars.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Value</source>
    <translation>Valeur</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Values, the most frequent first; Enter shows only their rows</source>
    <translation>Valeurs, les plus fréquentes d’abord ; Entrée n’affiche que leurs lignes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Whether it names the columns</source>
    <translation>Indique si elle nomme les colonnes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Write the results to a file</source>
    <translation>Écrire les résultats dans un fichier</translation>
   </message>
@@ -9250,17 +9245,17 @@
    <translation>aussi avec réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>answered</source>
    <translation>avec réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>answered, reused</source>
    <translation>avec réponse, réutilisée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>awaiting answer</source>
    <translation>en attente de réponse</translation>
   </message>
@@ -9315,7 +9310,7 @@
    <translation>aucun</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>not sent yet</source>
    <translation>pas encore envoyée</translation>
   </message>
@@ -9345,7 +9340,7 @@
    <translation>tilde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>unanswered</source>
    <translation>sans réponse</translation>
   </message>
@@ -9355,7 +9350,7 @@
    <translation>{} (détecté)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/result_names.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>{} (result)</source>
    <translation>{} (résultat)</translation>
   </message>
@@ -9365,12 +9360,12 @@
    <translation>{} et {} de plus</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>{} of {} answered</source>
    <translation>{} sur {} avec réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>{} shows what was received. If that is no result, ask the service.</source>
    <translation>{} montre ce qui a été reçu. Si ce n’est pas un résultat, demandez au service.</translation>
   </message>
@@ -9378,32 +9373,32 @@
  <context>
   <name>settings</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>A kept key is only ever sent to the address that it was entered for.</source>
    <translation>Une clé conservée n’est jamais envoyée qu’à l’adresse pour laquelle elle a été saisie.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>A key is kept: leave empty to use it</source>
    <translation>Une clé est conservée : laissez vide pour l’utiliser</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>A single check</source>
    <translation>Un contrôle unitaire</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>A task</source>
    <translation>Une tâche</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>A user name or password has no place in it; the key is entered below.</source>
    <translation>Un nom d’utilisateur ou un mot de passe n’y a pas sa place ; la clé se saisit ci-dessous.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>API key</source>
    <translation>Clé API</translation>
   </message>
@@ -9419,23 +9414,22 @@
    <translation>Ajouter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Address</source>
    <translation>Adresse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>All files</source>
    <translation>Tous les fichiers</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Another key</source>
    <translation>Autre clé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Another product has the same slug</source>
    <translation>Un autre produit a le même code</translation>
   </message>
@@ -9451,12 +9445,12 @@
    <translation>Apparence</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>As it is shown in the window, such as “Team account”</source>
    <translation>Comme il s’affiche dans la fenêtre, par exemple « Compte d’équipe »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>As the service shows it</source>
    <translation>Telle que le service l’affiche</translation>
   </message>
@@ -9466,7 +9460,7 @@
    <translation>Comme le système</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>As the system ({})</source>
    <translation>Comme le système ({})</translation>
   </message>
@@ -9486,7 +9480,7 @@
    <translation>Interrogation…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Asks after a task that the service has taken before, by its id. It costs nothing.</source>
    <translation>Demande l’état d’une tâche déjà acceptée par le service, d’après son identifiant. Cela ne coûte rien.</translation>
   </message>
@@ -9496,18 +9490,18 @@
    <translation>Demande à {host} le numéro de la version la plus récente, sans rien dire de vous ni de vos listes. Rien n’est installé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Automatic</source>
    <translation>Automatique</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Balance</source>
    <translation>Solde</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Cancel</source>
    <translation>Annuler</translation>
@@ -9518,12 +9512,12 @@
    <translation>Contrôler</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Checks one number, with its + and country code. The service may charge for it.</source>
    <translation>Contrôle un numéro, avec son + et l’indicatif du pays. Le service peut le facturer.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Choose the right value below, then press “{}”.</source>
    <translation>Choisissez la bonne valeur ci-dessous, puis « {} ».</translation>
   </message>
@@ -9545,10 +9539,10 @@
    <translation>Connecter un compte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
-   <location filename="../../desktop_app/ui/local_note.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/menu.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Connect an account…</source>
    <translation>Connecter un compte…</translation>
   </message>
@@ -9569,9 +9563,9 @@
    <translation>Connexions</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
-   <location filename="../../desktop_app/ui/standstill.py" />
    <source>Connection…</source>
    <translation>Connexion…</translation>
   </message>
@@ -9586,7 +9580,7 @@
    <translation>Copier les détails</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Counted from when something last happened to a list. Those under way are never deleted automatically.</source>
    <translation>À compter du dernier événement d’une liste. Celles qui sont en cours ne sont jamais supprimées automatiquement.</translation>
   </message>
@@ -9611,7 +9605,7 @@
    <translation>Dossier de données : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Decide…</source>
    <translation>Décider…</translation>
   </message>
@@ -9621,7 +9615,7 @@
    <translation>Par défaut</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Defaults: no price is known</source>
    <translation>Par défaut : aucun prix n’est connu</translation>
   </message>
@@ -9636,18 +9630,17 @@
    <translation>Supprimer tout ce qui est terminé…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Delete for good</source>
    <translation>Supprimer définitivement</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Delete now</source>
    <translation>Supprimer maintenant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you exported stay.</source>
    <translation>Supprimer définitivement {due} (terminé depuis plus de {days}) ? Le reste suivra en atteignant cet âge. Les fichiers que vous avez exportés restent.</translation>
   </message>
@@ -9672,31 +9665,29 @@
    <translation>Suppression…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Dialect</source>
    <translation>Dialecte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Dialects</source>
    <translation>Dialectes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Dialproof speaks this language from its next start on.</source>
    <translation>Dialproof utilisera cette langue à partir du prochain démarrage.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Discard</source>
    <translation>Abandonner</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Discard your changes?</source>
    <translation>Abandonner vos modifications ?</translation>
   </message>
@@ -9711,23 +9702,23 @@
    <translation>Modifier les noms employés par le service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Edit the products and their prices</source>
    <translation>Modifier les produits et leurs prix</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Edit {}</source>
    <translation>Modifier {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Edit…</source>
    <translation>Modifier…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
    <source>Enter key…</source>
    <translation>Saisir la clé…</translation>
   </message>
@@ -9747,37 +9738,37 @@
    <translation>Exporter en CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Export products</source>
    <translation>Exporter les produits</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Export the dialect</source>
    <translation>Exporter le dialecte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Export…</source>
    <translation>Exporter…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Fewest per task</source>
    <translation>Min. par tâche</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>File</source>
    <translation>Fichier</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Files that you exported stay.</source>
    <translation>Les fichiers que vous avez exportés restent.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Finished longer ago than {days}: {due}</source>
    <translation>Terminé depuis plus de {days} : {due}</translation>
   </message>
@@ -9787,33 +9778,32 @@
    <translation>Détectés automatiquement</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Go there</source>
    <translation>Y aller</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Group</source>
    <translation>Groupe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/secret_field.py" />
+   <location filename="../../desktop_app/ui/parts/fields.py" />
    <source>Hide</source>
    <translation>Masquer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Hide the key</source>
    <translation>Masquer la clé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>How the numbers go: “Automatic” takes JSON for few and a file for many</source>
    <translation>Mode d’envoi des numéros : « Automatique » prend JSON s’il y en a peu, un fichier s’il y en a beaucoup</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Id of the task</source>
    <translation>Identifiant de la tâche</translation>
   </message>
@@ -9823,22 +9813,22 @@
    <translation>Importer un CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Import a dialect</source>
    <translation>Importer un dialecte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Import products</source>
    <translation>Importer des produits</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Import…</source>
    <translation>Importer…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>In the unit of the balance; empty where it isn't known</source>
    <translation>Dans l’unité du solde ; vide s’il est inconnu</translation>
   </message>
@@ -9848,60 +9838,58 @@
    <translation>Inser</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>It ends with the version, without “?” and “#”.</source>
    <translation>Elle se termine par la version, sans « ? » ni « # ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>It names no host.</source>
    <translation>Elle ne nomme aucun hôte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Its host or port can't be right.</source>
    <translation>Son hôte ou son port est incorrect.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>JSON</source>
    <translation>JSON</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/confirmation.py" />
+   <location filename="../../desktop_app/ui/parts/banner.py" />
    <source>Keep</source>
    <translation>Conserver</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Keep editing</source>
    <translation>Poursuivre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Keep finished lists and checks</source>
    <translation>Conserver les listes et vérifications terminées</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Keep them</source>
    <translation>Conserver</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
    <translation>Gardée dans le trousseau du système (ou jusqu’à la fermeture de Dialproof) ; envoyée à cette adresse seulement.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
    <translation>Gardée jusqu’à la fermeture de Dialproof, selon le réglage de votre organisation ; envoyée à cette adresse seulement.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Language</source>
    <translation>Langue</translation>
   </message>
@@ -9921,12 +9909,12 @@
    <translation>Clair, contraste élevé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Line {}</source>
    <translation>Ligne {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Lists</source>
    <translation>Listes</translation>
   </message>
@@ -9936,12 +9924,12 @@
    <translation>Listes et contrôles unitaires</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Lists that were verified through it stay.</source>
    <translation>Les listes vérifiées par elle restent.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Lists under way are never deleted automatically.</source>
    <translation>Les listes en cours ne sont jamais supprimées automatiquement.</translation>
   </message>
@@ -9986,7 +9974,7 @@
    <translation>Gérer les connexions…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Most per task</source>
    <translation>Max. par tâche</translation>
   </message>
@@ -10011,15 +9999,15 @@
    <translation>Monter (Alt+Haut)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Name</source>
    <translation>Nom</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Names that the service uses</source>
    <translation>Noms employés par le service</translation>
   </message>
@@ -10029,37 +10017,37 @@
    <translation>Les nouvelles listes et les contrôles unitaires passent par la connexion choisie.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>No answer came.</source>
    <translation>Aucune réponse n’est venue.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Not understood: {}.</source>
    <translation>Non compris : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/update_notice.py" />
+   <location filename="../../desktop_app/ui/frame/update_notice.py" />
    <source>Nothing is installed by itself.</source>
    <translation>Rien n’est installé automatiquement.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Nothing set: found automatically</source>
    <translation>Rien de défini : détecté automatiquement</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Number, such as +447911123456</source>
    <translation>Numéro, par exemple +447911123456</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Numbers, dates and the delimiter of CSV files follow the system's region.</source>
    <translation>Les nombres, les dates et le séparateur des fichiers CSV suivent la région du système.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Numbers, dates and the delimiter of CSV files follow this language, since the system has another one.</source>
    <translation>Les nombres, les dates et le séparateur des fichiers CSV suivent cette langue, car celle du système est différente.</translation>
   </message>
@@ -10074,12 +10062,12 @@
    <translation>Sur cet ordinateur seulement, lisible par vous seul. Les clés API sont gardées jusqu’à la fermeture de Dialproof.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>On this computer: no account, no network</source>
    <translation>Sur cet ordinateur : ni compte, ni réseau</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the service's own name. Ask whoever runs the service, or a colleague for their file.</source>
    <translation>Seul ce que Dialproof ne trouve pas de lui-même doit figurer ici : retirez le # devant une ligne et écrivez le nom employé par le service. Renseignez-vous auprès de l’exploitant du service, ou demandez son fichier à un collègue.</translation>
   </message>
@@ -10095,13 +10083,13 @@
    <translation>Ouvrir le dossier : {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/frame/update_notice.py" />
    <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <location filename="../../desktop_app/ui/update_notice.py" />
    <source>Open its page</source>
    <translation>Ouvrir sa page</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Price per number</source>
    <translation>Prix par numéro</translation>
   </message>
@@ -10118,17 +10106,17 @@
    <translation>Produits</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Products and prices</source>
    <translation>Produits et prix</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Products of one group stand together</source>
    <translation>Les produits d’un même groupe sont réunis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Products of {}</source>
    <translation>Produits de {}</translation>
   </message>
@@ -10138,40 +10126,40 @@
    <translation>Produits de « {} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Products…</source>
    <translation>Produits…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Reads the balance of the account. It costs nothing.</source>
    <translation>Lit le solde du compte. Cela ne coûte rien.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Remove</source>
    <translation>Retirer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Remove {}</source>
    <translation>Retirer {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Remove “{}” and its key?</source>
    <translation>Retirer « {} » et sa clé ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Remove…</source>
    <translation>Retirer…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Restart now</source>
    <translation>Redémarrer maintenant</translation>
   </message>
@@ -10206,17 +10194,17 @@
    <translation>Voir l’échange…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Sent as</source>
    <translation>Envoyé en</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Service's code</source>
    <translation>Code du service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/fixed_note.py" />
+   <location filename="../../desktop_app/ui/parts/fields.py" />
    <source>Set by your organisation</source>
    <translation>Réglage de votre organisation</translation>
   </message>
@@ -10231,12 +10219,12 @@
    <translation>Paramètres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/secret_field.py" />
+   <location filename="../../desktop_app/ui/parts/fields.py" />
    <source>Show</source>
    <translation>Afficher</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Show the key</source>
    <translation>Afficher la clé</translation>
   </message>
@@ -10251,7 +10239,7 @@
    <translation>Contrôles unitaires</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Start over</source>
    <translation>Recommencer</translation>
   </message>
@@ -10271,27 +10259,27 @@
    <translation>Test en cours…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Text</source>
    <translation>Texte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The address has to begin with https://</source>
    <translation>L’adresse doit commencer par https://</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The address usually ends with the version, as in /api/v1.</source>
    <translation>L’adresse se termine d’ordinaire par la version, comme dans /api/v1.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>The fewest numbers that the service takes in a task; empty for any</source>
    <translation>Le moins de numéros que le service accepte par tâche ; vide s’il n’y a pas de minimum</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The key for the new address</source>
    <translation>La clé pour la nouvelle adresse</translation>
   </message>
@@ -10306,12 +10294,12 @@
    <translation>Le service local de cet ordinateur a exactement ces produits et facture ces prix : ils ne peuvent pas être modifiés ici.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>The most numbers that the service takes in a task; empty for any</source>
    <translation>Le plus de numéros que le service accepte par tâche ; vide s’il n’y a pas de maximum</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The service did not accept the key that is kept.</source>
    <translation>Le service n’a pas accepté la clé conservée.</translation>
   </message>
@@ -10336,47 +10324,47 @@
    <translation>Il faut au moins un produit</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>There is no value to point at: check the connection's address.</source>
    <translation>Il n’y a aucune valeur à désigner : vérifiez l’adresse de la connexion.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>They are deleted for good in an hour, as your organisation has set it.</source>
    <translation>Elles seront supprimées définitivement dans une heure, selon le réglage de votre organisation.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>They are deleted for good once you agree, and later ones when they are as old.</source>
    <translation>Tout cela sera supprimé définitivement avec votre accord, et plus tard ce qui atteindra cet âge.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>They can't be read: mend them here</source>
    <translation>Ils sont illisibles : corrigez-les ici</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the answer about the number</source>
    <translation>C’est la réponse sur le numéro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the balance</source>
    <translation>C’est le solde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the cost</source>
    <translation>C’est le coût</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the currency</source>
    <translation>C’est la devise</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the message</source>
    <translation>C’est le message</translation>
   </message>
@@ -10386,17 +10374,17 @@
    <translation>Vous avez la version la plus récente.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the progress</source>
    <translation>C’est la progression</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the task's state</source>
    <translation>C’est l’état de la tâche</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
    <source>Try again</source>
    <translation>Réessayer</translation>
   </message>
@@ -10406,12 +10394,12 @@
    <translation>Tester la connexion</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Type a key only to replace it.</source>
    <translation>Saisissez une clé seulement pour la remplacer.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Understood.</source>
    <translation>Compris.</translation>
   </message>
@@ -10426,8 +10414,7 @@
    <translation>Les mises à jour sont désactivées : aucune adresse n’est définie.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Use</source>
    <translation>Utiliser</translation>
   </message>
@@ -10437,7 +10424,7 @@
    <translation>Utiliser ce qui a été appris</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Value</source>
    <translation>Valeur</translation>
   </message>
@@ -10467,17 +10454,17 @@
    <translation>Ce qui peut être commandé par cette connexion. Les codes, prix et tailles sont ceux du service : son tarif ou son exploitant les indique. Ils déterminent l’estimation avant l’envoi et la taille des tâches.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>What it is called in this window</source>
    <translation>Son nom dans cette fenêtre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>What the service calls it: sent with each task</source>
    <translation>Son nom pour le service : envoyé avec chaque tâche</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>What the service said</source>
    <translation>Ce que le service a dit</translation>
   </message>
@@ -10502,18 +10489,17 @@
    <translation>Impossible de dire si c’est la version la plus récente : celle-ci fonctionne depuis son code source.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>With its version at the end: {}</source>
    <translation>Avec sa version à la fin : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Written to “{}”</source>
    <translation>Écrit dans « {} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Your key would go unencrypted: it has to begin with https://</source>
    <translation>Votre clé serait transmise sans chiffrement : l’adresse doit commencer par https://</translation>
   </message>
@@ -10523,27 +10509,27 @@
    <translation>Votre organisation a fixé le service de cet ordinateur.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Your organisation has them kept for {days} at most.</source>
    <translation>Votre organisation les fait conserver {days} au plus.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>a year</source>
    <translation>un an</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>balance</source>
    <translation>solde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>cost</source>
    <translation>coût</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>currency</source>
    <translation>devise</translation>
   </message>
@@ -10553,12 +10539,12 @@
    <translation>depuis les sources</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>line {}</source>
    <translation>ligne {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>message</source>
    <translation>message</translation>
   </message>
@@ -10573,22 +10559,22 @@
    <translation>dont terminées</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>progress</source>
    <translation>progression</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>task's state</source>
    <translation>état de la tâche</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>unknown</source>
    <translation>inconnu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>until I delete them</source>
    <translation>jusqu’à ce que je le supprime</translation>
   </message>
@@ -10603,7 +10589,7 @@
    <translation>{} Voici les valeurs par défaut : « Utiliser » les met à sa place.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>{} and {}</source>
    <translation>{} et {}</translation>
   </message>
@@ -10618,24 +10604,22 @@
    <translation>« {} » et sa clé sont retirées.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>“{}” can't be read: {}</source>
    <translation>« {} » est illisible : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>“{}” can't be written: {}</source>
    <translation>Impossible d’écrire « {} » : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>“{}” is no text, so it is no dialect.</source>
    <translation>« {} » n’est pas du texte, donc pas un dialecte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>“{}” is no text, so it is no list of products.</source>
    <translation>« {} » n’est pas du texte, donc pas une liste de produits.</translation>
   </message>
@@ -10645,7 +10629,7 @@
    <translation>« {} » est enregistrée et utilisée.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>“{}” was not imported. {}</source>
    <translation>« {} » n’a pas été importé. {}</translation>
   </message>
@@ -10653,59 +10637,59 @@
  <context>
   <name>shell</name>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>As counted here, by the limits of the connection. With none left, Dialproof waits.</source>
    <translation>Comptées ici, selon les limites de la connexion. Quand il n’en reste plus, Dialproof attend.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Attention</source>
    <translation>Attention</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Balance: {} {}</source>
    <translation>Solde : {} {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <location filename="../../desktop_app/ui/parts/banner.py" />
    <source>Close this message</source>
    <translation>Fermer ce message</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Connection: {}</source>
    <translation>Connexion : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/start_trouble.py" />
+   <location filename="../../desktop_app/ui/start/start_trouble.py" />
    <source>Dialproof can't start</source>
    <translation>Dialproof ne peut pas démarrer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Done</source>
    <translation>Terminé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Error</source>
    <translation>Erreur</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Help</source>
    <translation>Aide</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Not connected</source>
    <translation>Non connecté</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Note</source>
    <translation>Information</translation>
   </message>
@@ -10715,42 +10699,42 @@
    <translation>Parties de la fenêtre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>Requests left this minute:</source>
    <translation>Requêtes restantes cette minute :</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Settings</source>
    <translation>Paramètres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Show less</source>
    <translation>Afficher moins</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Show the whole message</source>
    <translation>Afficher tout le message</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/guide.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>The guide isn't there. Start Dialproof from its sources with packaging/dev.py run.</source>
    <translation>Le guide est absent. Depuis les sources, lancez Dialproof avec packaging/dev.py run.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>next in {}</source>
    <translation>prochaine dans {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>the service asked to wait {}</source>
    <translation>le service demande d’attendre {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>{} {} of {}</source>
    <translation>{} {} sur {}</translation>
   </message>
@@ -10758,22 +10742,22 @@
  <context>
   <name>upload</name>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>A batch each; the next comes when one is sent or closed.</source>
    <translation>Un lot par liste ; la suivante vient quand la précédente est envoyée ou fermée.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>A spreadsheet to send back to whoever made the list</source>
    <translation>Une feuille de calcul à renvoyer à l’auteur de la liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>A task of this product takes at least {} numbers. The service may refuse: {}.</source>
    <translation>Une tâche de ce produit demande au moins {} numéros. Le service peut refuser : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>About {}. It can be paused.</source>
    <translation>Environ {}. Pause possible.</translation>
   </message>
@@ -10783,114 +10767,114 @@
    <translation>Ajout</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>All files</source>
    <translation>Tous les fichiers</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>All rows in one batch, each with the name of its file.</source>
    <translation>Toutes les lignes dans un seul lot, chacune avec le nom de son fichier.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>All sheets</source>
    <translation>Toutes les feuilles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Another column has phone numbers, too: {}. They are not sent.</source>
    <translation>Une autre colonne contient aussi des numéros : {}. Ils ne sont pas envoyés.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Another sheet has phone numbers, too: {}. They are not sent.</source>
    <translation>Une autre feuille contient aussi des numéros : {}. Ils ne sont pas envoyés.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Answers of earlier lists are being looked for.</source>
    <translation>Recherche en cours des réponses de listes antérieures.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Arabic (cp1256)</source>
    <translation>Arabe (cp1256)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>As one list</source>
    <translation>En une seule liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Back</source>
    <translation>Retour</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Balance after</source>
    <translation>Solde après</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Baltic (cp1257)</source>
    <translation>Balte (cp1257)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Before you send</source>
    <translation>Avant l’envoi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/key_button.py" />
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Being unlocked…</source>
    <translation>Déverrouillage…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>By the prices kept with the connection; the service charges its own</source>
    <translation>Selon les prix gardés avec la connexion ; le service facture les siens</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>Cancel reading the list</source>
    <translation>Annuler la lecture de la liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Central European (cp1250)</source>
    <translation>Europe centrale (cp1250)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Chinese (Big5)</source>
    <translation>Chinois (Big5)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Chinese (GB 18030)</source>
    <translation>Chinois (GB 18030)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>Choose a product that costs less, or a shorter list.</source>
    <translation>Choisissez un produit moins cher ou une liste plus courte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose another column for the countries, or one country for all numbers.</source>
    <translation>Choisissez une autre colonne pour les pays, ou un seul pays pour tous les numéros.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose another country for the numbers.</source>
    <translation>Choisissez un autre pays pour les numéros.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Choose another…</source>
    <translation>Choisir une autre…</translation>
   </message>
@@ -10900,102 +10884,102 @@
    <translation>Choisir un fichier…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Choose lists of phone numbers</source>
    <translation>Choisir des listes de numéros de téléphone</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the column that tells each row's country</source>
    <translation>Choisir la colonne qui donne le pays de chaque ligne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Choisissez d’abord la colonne des numéros.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the columns…</source>
    <translation>Choisir les colonnes…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Choose the column…</source>
    <translation>Choisir la colonne…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the country of national numbers</source>
    <translation>Choisir le pays des numéros nationaux</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the country of national numbers.</source>
    <translation>Choisissez le pays des numéros nationaux.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose the country of the numbers first.</source>
    <translation>Choisissez d’abord le pays des numéros.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose…</source>
    <translation>Choisir…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Click a name to take that column alone, or tick the boxes of several.</source>
    <translation>Cliquez sur un nom pour n’utiliser que cette colonne, ou cochez les cases de plusieurs.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Close this list without sending it</source>
    <translation>Fermer cette liste sans l’envoyer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Correct it in the file, or choose another column.</source>
    <translation>Corrigez-le dans le fichier ou choisissez une autre colonne.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Cost</source>
    <translation>Coût</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>Countries</source>
    <translation>Pays</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Country from</source>
    <translation>Pays d’après</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Ctrl+Enter</source>
    <translation>Ctrl+Entrée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Cyrillic (KOI8-R)</source>
    <translation>Cyrillique (KOI8-R)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Cyrillic (cp1251)</source>
    <translation>Cyrillique (cp1251)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>DOS, Western (cp850)</source>
    <translation>DOS, Europe occidentale (cp850)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Delimiter</source>
    <translation>Séparateur</translation>
   </message>
@@ -11005,53 +10989,53 @@
    <translation>Déposez ici une ou plusieurs listes de numéros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/window_drops.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Drop to open in Batch upload</source>
    <translation>Déposez pour ouvrir sous « Envoi de listes »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Drop to open this list instead</source>
    <translation>Déposez pour ouvrir cette liste à la place</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Earlier answers can't be read: every number is sent.</source>
    <translation>Les réponses antérieures sont illisibles : tous les numéros sont envoyés.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Edit products…</source>
    <translation>Modifier les produits…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Encoding</source>
    <translation>Encodage</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Enter prices…</source>
    <translation>Saisir les prix…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>Esc</source>
    <translation>Échap</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>Every answer of “{}” was known already: nothing was sent. Here is the next list.</source>
    <translation>Toutes les réponses de « {} » étaient déjà connues : rien n’a été envoyé. Voici la liste suivante.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>Every answer was known already: nothing was sent, nothing was paid.</source>
    <translation>Toutes les réponses étaient déjà connues : rien n’a été envoyé, rien n’a été payé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Every number has its answer already: nothing is sent.</source>
    <translation>Chaque numéro a déjà sa réponse : rien n’est envoyé.</translation>
   </message>
@@ -11061,87 +11045,87 @@
    <translation>Excel, OpenDocument, CSV ou texte, jusqu’à 1 048 576 lignes. Ou copiez des numéros et appuyez sur Ctrl+V. Rien n’est envoyé avant que vous ne l’ayez vu.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Greek (cp1253)</source>
    <translation>Grec (cp1253)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Header</source>
    <translation>En-tête</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Hebrew (cp1255)</source>
    <translation>Hébreu (cp1255)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Hide the password</source>
    <translation>Masquer le mot de passe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>How the numbers are sent</source>
    <translation>Mode d’envoi des numéros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>In rows that also have a valid number:</source>
    <translation>Dans des lignes qui ont aussi un numéro valide :</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>Dans l’unité du solde, qui n’est pas encore connue</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>It is used to read this list and kept nowhere.</source>
    <translation>Il sert à lire cette liste et n’est conservé nulle part.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>It waits until the keyring is unlocked.</source>
    <translation>En attente jusqu’à ce que le trousseau soit déverrouillé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>It waits until you have entered a valid key.</source>
    <translation>En attente jusqu’à ce que vous saisissiez une clé valide.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>It was left out.</source>
    <translation>Laissé de côté.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Japanese (EUC-JP)</source>
    <translation>Japonais (EUC-JP)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Japanese (Shift JIS)</source>
    <translation>Japonais (Shift JIS)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Korean (cp949)</source>
    <translation>Coréen (cp949)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Latin 2 (ISO 8859-2)</source>
    <translation>Latin 2 (ISO 8859-2)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Latin 9 (ISO 8859-15)</source>
    <translation>Latin 9 (ISO 8859-15)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>Line types</source>
    <translation>Types de ligne</translation>
   </message>
@@ -11151,169 +11135,169 @@
    <translation>Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Lists</source>
    <translation>Listes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Lists under way</source>
    <translation>Listes en cours</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Looking for them…</source>
    <translation>Recherche…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Mac Roman</source>
    <translation>Mac Roman</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Most numbers are not valid as they are.</source>
    <translation>La plupart des numéros ne sont pas valides tels quels.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Most numbers are not valid for the countries in “{}”.</source>
    <translation>La plupart des numéros ne sont pas valides pour les pays de « {} ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Most numbers are not valid with “{}” as their country.</source>
    <translation>Avec « {} » comme pays, la plupart des numéros ne sont pas valides.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>National numbers</source>
    <translation>Numéros nationaux</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>No column looks like one of phone numbers.</source>
    <translation>Aucune colonne ne semble contenir des numéros de téléphone.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid as it is.</source>
    <translation>Aucun numéro n’est valide tel quel.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid for the countries in “{}”.</source>
    <translation>Aucun numéro n’est valide pour les pays de « {} ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid with “{}” as its country.</source>
    <translation>Avec « {} » comme pays, aucun numéro n’est valide.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>None of these numbers has one.</source>
    <translation>Aucun de ces numéros n’a de réponse connue.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Not copied: the rows changed</source>
    <translation>Non copié : les lignes ont changé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
    <source>Number</source>
    <translation>Numéro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Numbers in</source>
    <translation>Numéros dans</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>Numéros auxquels le même produit a répondu : complétés, ni envoyés ni payés de nouveau</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>One after the other</source>
    <translation>L’une après l’autre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>One by one</source>
    <translation>Un par un</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Open</source>
    <translation>Ouvrir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Open it</source>
    <translation>Ouvrir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Open results</source>
    <translation>Ouvrir les résultats</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Open {}</source>
    <translation>Ouvrir {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Password</source>
    <translation>Mot de passe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/list_title.py" />
+   <location filename="../../desktop_app/ui/text/list_title.py" />
    <source>Pasted numbers</source>
    <translation>Numéros collés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Preparing…</source>
    <translation>Préparation…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/preview_table.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
    <source>Preview of the list</source>
    <translation>Aperçu de la liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Prices are kept with the connection</source>
    <translation>Les prix sont gardés avec la connexion</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>Problems, some of them beside a valid number:</source>
    <translation>Problèmes, parfois à côté d’un numéro valide :</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/product_choice.py" />
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Product</source>
    <translation>Produit</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Read as last time</source>
    <translation>Lire comme la dernière fois</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>Reading {}</source>
    <translation>Lecture : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_course.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>Reading {} was cancelled.</source>
    <translation>Lecture annulée : {}.</translation>
   </message>
@@ -11324,22 +11308,22 @@
    <translation>Listes récentes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Reuse answers</source>
    <translation>Réutilisation</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Reuse answers of earlier lists</source>
    <translation>Réutiliser les réponses de listes antérieures</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Reuse the answers</source>
    <translation>Réutiliser les réponses</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Reused, free</source>
    <translation>Réutilisé, gratuit</translation>
   </message>
@@ -11349,98 +11333,98 @@
    <translation>Lignes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Rows that name an unknown country there get none</source>
    <translation>Les lignes qui y indiquent un pays inconnu n’en reçoivent aucun</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>Save the problem rows</source>
    <translation>Enregistrer les lignes à problème</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Save the problem rows…</source>
    <translation>Enregistrer les lignes à problème…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>Saving the problem rows to “{}”</source>
    <translation>Enregistrement des lignes à problème dans « {} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>Saving the problem rows was cancelled. Nothing was written.</source>
    <translation>L’enregistrement des lignes à problème a été annulé. Rien n’a été écrit.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Send</source>
    <translation>Envoi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Sending it again costs again.</source>
    <translation>La renvoyer coûte de nouveau.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Sending it again costs again; only answers that you reuse are free.</source>
    <translation>La renvoyer coûte de nouveau ; seules les réponses que vous réutilisez sont gratuites.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Several countries are possible. Which one are they from?</source>
    <translation>Plusieurs pays sont possibles. Duquel viennent ces numéros ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Sheet</source>
    <translation>Feuille</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Show all</source>
    <translation>Tout afficher</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_lines.py" />
-   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Show fewer</source>
    <translation>Afficher moins</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Show it</source>
    <translation>Afficher</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>Show only these rows</source>
    <translation>N’afficher que ces lignes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Show the password</source>
    <translation>Afficher le mot de passe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Simulated: no network is asked.</source>
    <translation>Simulé : aucun réseau n’est interrogé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Skip it</source>
    <translation>Passer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Skip {}</source>
    <translation>Passer {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Spreadsheets</source>
    <translation>Feuilles de calcul</translation>
   </message>
@@ -11450,167 +11434,167 @@
    <translation>État</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Take all sheets</source>
    <translation>Prendre toutes les feuilles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Take these, too</source>
    <translation>Les prendre aussi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Text</source>
    <translation>Texte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Thai (cp874)</source>
    <translation>Thaï (cp874)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>The API key is in the system keyring, which is locked.</source>
    <translation>La clé API se trouve dans le trousseau du système, qui est verrouillé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The balance is {} short.</source>
    <translation>Il manque {} au solde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The balance isn't enough for all numbers</source>
    <translation>Le solde ne suffit pas pour tous les numéros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The balance may be {} short.</source>
    <translation>Il manque peut-être {} au solde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The column that holds the phone numbers</source>
    <translation>La colonne qui contient les numéros de téléphone</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The column that tells each row's country</source>
    <translation>La colonne qui indique le pays de chaque ligne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The columns that hold phone numbers:</source>
    <translation>Les colonnes qui contiennent des numéros de téléphone :</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>The country of national numbers in rows where that column is empty</source>
    <translation>Le pays des numéros nationaux dans les lignes où cette colonne est vide</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>The country of numbers written without a country code</source>
    <translation>Le pays des numéros écrits sans indicatif du pays</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>The first {} of {} rows were copied.</source>
    <translation>Les {} premières lignes sur {} ont été copiées.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The list is being read again.</source>
    <translation>La liste est en cours de relecture.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>The list is shown as it was.</source>
    <translation>La liste s’affiche telle qu’elle était.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The list is still being read.</source>
    <translation>La liste est encore en cours de lecture.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The rest waits in the task monitor until you press Carry on.</source>
    <translation>Le reste attend dans le suivi des tâches que vous appuyiez sur « Reprendre ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>La ligne des noms de colonnes, telle que le tableur la compte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>The ticked columns are not used yet</source>
    <translation>Les colonnes cochées ne sont pas encore utilisées</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>There are no numbers to paste. Copy them first, then press Ctrl+V.</source>
    <translation>Il n’y a aucun numéro à coller. Copiez d’abord les numéros, puis appuyez sur Ctrl+V.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>There is no valid number to send. Is it the right column?</source>
    <translation>Il n’y a aucun numéro valide à envoyer. Est-ce la bonne colonne ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>There was neither a file nor a number in what was dropped.</source>
    <translation>Il n’y avait ni fichier ni numéro dans ce qui a été déposé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>These can't be read and were left out: {}.</source>
    <translation>Illisibles et laissés de côté : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>They look like numbers of “{}”; {} are valid there.</source>
    <translation>Ces numéros ressemblent à ceux de « {} » ; {} y sont valides.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list is being verified already, with {}.</source>
    <translation>Cette liste est déjà en cours de vérification, avec {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list is in the task monitor already, with {}, and waits for you.</source>
    <translation>Cette liste est déjà dans le suivi des tâches, avec {}, et vous attend.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list was verified before with {} ({}).</source>
    <translation>Cette liste a déjà été vérifiée avec {} ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list was verified just now with {}.</source>
    <translation>Cette liste vient d’être vérifiée avec {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list was verified {} ago with {}.</source>
    <translation>Cette liste a été vérifiée il y a {} avec {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>To send</source>
    <translation>À envoyer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Together</source>
    <translation>Ensemble</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Together, this product takes {} numbers or more.</source>
    <translation>Ensemble, ce produit accepte {} numéros ou plus.</translation>
   </message>
@@ -11620,376 +11604,375 @@
    <translation>Essayer la liste d’exemple</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Turkish (cp1254)</source>
    <translation>Turc (cp1254)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Type a row number</source>
    <translation>Saisissez un numéro de ligne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>UTF-16</source>
    <translation>UTF-16</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>UTF-8</source>
    <translation>UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Use {}</source>
    <translation>Choisir {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify</source>
    <translation>Vérifier</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify none now</source>
    <translation>N’en vérifier aucun maintenant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Vietnamese (cp1258)</source>
    <translation>Vietnamien (cp1258)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Western European (cp1252)</source>
    <translation>Europe occidentale (cp1252)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>What is refused isn't charged. Another product may take fewer.</source>
    <translation>Ce qui est refusé n’est pas facturé. Un autre produit accepte peut-être de plus petites quantités.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>What is refused isn't charged. Send them one by one, or choose another product.</source>
    <translation>Ce qui est refusé n’est pas facturé. Envoyez-les un par un, ou choisissez un autre produit.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>What the service refuses for the balance waits in the task monitor.</source>
    <translation>Ce que le service refuse faute de solde attend dans le suivi des tâches.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>What they will still be charged; the balance doesn't show it yet</source>
    <translation>Ce qui sera encore facturé pour elles ; le solde n’en tient pas encore compte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Where empty</source>
    <translation>Si vide</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>With the lists under way, the balance is {} short.</source>
    <translation>Avec les listes en cours, il manque {} au solde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>With the lists under way, the balance may be {} short.</source>
    <translation>Avec les listes en cours, il manque peut-être {} au solde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>With “{}”, {} are valid.</source>
    <translation>Avec « {} », {} sont valides.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>a few seconds left</source>
    <translation>encore quelques secondes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>about {}</source>
    <translation>environ {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>about {} (price list)</source>
    <translation>environ {} (tarifs)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>about {} left</source>
    <translation>encore environ {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>about {}, each answered at once</source>
    <translation>environ {}, réponse immédiate</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>and {} more</source>
    <translation>et {} de plus</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>being counted</source>
    <translation>comptage en cours</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>being read</source>
    <translation>lecture en cours</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>choose…</source>
    <translation>choisir…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>comma</source>
    <translation>virgule</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/encoding_hints.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>does not fit</source>
    <translation>ne convient pas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>duplicate</source>
    <translation>doublon</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>duplicates, sent once</source>
    <translation>doublons, envoyés une fois</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>empty</source>
    <translation>vide</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>every row is data</source>
    <translation>chaque ligne est une donnée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>from a column…</source>
    <translation>selon une colonne…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>international</source>
    <translation>international</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>invalid</source>
    <translation>non valide</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>next: {}</source>
    <translation>suivante : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>no column</source>
    <translation>aucune colonne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/parts/choices/choice_button.py" />
    <source>no country</source>
    <translation>aucun pays</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>none</source>
    <translation>aucun</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>not counted</source>
    <translation>non compté</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>off</source>
    <translation>non</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>one column</source>
    <translation>une seule colonne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>one country for all</source>
    <translation>un seul pays pour tous</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/parts/choices/choice_button.py" />
    <source>only with country code</source>
    <translation>seulement avec indicatif</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>pipe</source>
    <translation>barre verticale</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>row by row</source>
    <translation>ligne par ligne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>row {}</source>
    <translation>ligne {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>same as row {}</source>
    <translation>idem ligne {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>semicolon</source>
    <translation>point-virgule</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>send every number</source>
    <translation>envoyer tous les numéros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>tab</source>
    <translation>tabulation</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/source.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>the pasted numbers</source>
    <translation>numéros collés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>unknown</source>
    <translation>inconnu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>up to {days} days</source>
    <translation>jusqu’à {days} jours</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>usual</source>
    <translation>habituel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>valid</source>
    <translation>valide</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>valid rows ({})</source>
    <translation>lignes valides ({})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>{numbers} answered within {days} days needn't be paid for again.</source>
    <translation>{numbers} avec réponse depuis moins de {days} jours : inutile de payer de nouveau.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>{} (more than {})</source>
    <translation>{} (plus de {})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_section.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>{} +{}</source>
    <translation>{} +{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>{} in {}</source>
    <translation>{} en {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/source.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>{} lists as one</source>
    <translation>{} listes réunies</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>{} numbers</source>
    <translation>{} de numéros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>{} of {} fetched</source>
    <translation>{} sur {} récupérés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>{} of {} valid</source>
    <translation>valides : {} sur {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>{} through “{}”</source>
    <translation>{} via « {} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>{} valid</source>
    <translation>{} valides</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>{} – problems</source>
    <translation>{} – problèmes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>{}, one by one</source>
    <translation>{}, un par un</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>{}, read otherwise</source>
    <translation>{} (lue autrement)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
    <source>{}, the column with the numbers</source>
    <translation>{}, la colonne des numéros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>“{}” is being verified. Here is the next list.</source>
    <translation>« {} » est en cours de vérification. Voici la liste suivante.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>“{}” was begun before and is carried on: nothing is sent twice.</source>
    <translation>« {} » avait déjà été commencé et reprend : rien n’est envoyé deux fois.</translation>
   </message>
@@ -11997,196 +11980,196 @@
  <context>
   <name>window</name>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>A single check is under way.</source>
    <translation>Un contrôle unitaire est en cours.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>After a restart it has to be opened again.</source>
    <translation>Après un redémarrage, il faudra la rouvrir.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>After a restart it may not be known whether it was charged.</source>
    <translation>Après un redémarrage, on ne saura peut-être pas s’il a été facturé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/local_note.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Answers come from the local service on this computer. HLR, messaging and account signals are simulated.</source>
    <translation>Les réponses viennent du service local de cet ordinateur. HLR, messageries et signaux de compte sont simulés.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Answers come from the local service.</source>
    <translation>Les réponses viennent du service local.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Balance</source>
    <translation>Solde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Batch upload</source>
    <translation>Envoi de listes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>Carry on</source>
    <translation>Reprendre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Close now</source>
    <translation>Fermer maintenant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Close once more to do so.</source>
    <translation>Pour cela, fermez encore une fois.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/local_note.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Don't show this note again</source>
    <translation>Ne plus afficher cette note</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/key_button.py" />
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
    <source>Enter key…</source>
    <translation>Saisir la clé…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Si vous fermez Dialproof maintenant, rien n’est perdu : la vérification reprendra au prochain démarrage.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>No answer since {}. Dialproof tries again by itself; nothing is lost.</source>
    <translation>Pas de réponse depuis {}. Dialproof réessaie de lui-même ; rien n’est perdu.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Numbers that are asked about one by one</source>
    <translation>Numéros interrogés un par un</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Open it again</source>
    <translation>Rouvrir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>Show</source>
    <translation>Afficher</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Single check</source>
    <translation>Contrôle unitaire</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Task monitor</source>
    <translation>Suivi des tâches</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>The balance as it was at {}</source>
    <translation>Solde relevé : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>The key can be entered in the settings instead, under Connection.</source>
    <translation>Vous pouvez aussi saisir la clé dans les paramètres, sous Connexion.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>The list on Batch upload isn't sent yet.</source>
    <translation>La liste dans Envoi de listes n’est pas encore envoyée.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>They cost about {}, and the balance is {}. Missing: {}.</source>
    <translation>Ils coûtent environ {} et le solde est de {}. Il manque : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>Try now</source>
    <translation>Essayer maintenant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/key_button.py" />
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
-   <location filename="../../desktop_app/ui/standstill.py" />
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Unlock keyring…</source>
    <translation>Déverrouiller le trousseau…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>What is verified through “{}” waits. Nothing is lost; once the keyring is unlocked, it goes on.</source>
    <translation>Ce qui est vérifié via « {} » attend. Rien n’est perdu ; une fois le trousseau déverrouillé, la vérification reprend.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>What is verified through “{}” waits. Nothing is lost; with the right key it goes on.</source>
    <translation>Ce qui est vérifié via « {} » attend. Rien n’est perdu ; avec la bonne clé, la vérification reprend.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>in trouble</source>
    <translation>en difficulté</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>key refused</source>
    <translation>clé refusée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>keyring locked</source>
    <translation>trousseau verrouillé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>no answer</source>
    <translation>pas de réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>no answer since {}</source>
    <translation>pas de réponse depuis {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>no key</source>
    <translation>pas de clé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>not understood</source>
    <translation>non compris</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>reading</source>
    <translation>lecture</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>sending lists</source>
    <translation>envoi de listes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>single checks</source>
    <translation>contrôles unitaires</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>{} was not sent when Dialproof was closed.</source>
    <translation>Non envoyé à la fermeture de Dialproof : {}.</translation>
   </message>
@@ -12194,7 +12177,7 @@
  <context>
   <name>words</name>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>%n answered</source>
    <translation>
     <numerusform>%n avec réponse</numerusform>
@@ -12202,7 +12185,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>%n answers</source>
    <translation>
@@ -12211,7 +12194,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n answers in the rows shown</source>
    <translation>
     <numerusform>%n réponse dans les lignes affichées</numerusform>
@@ -12219,7 +12202,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n answers in the whole list</source>
    <translation>
     <numerusform>%n réponse dans toute la liste</numerusform>
@@ -12235,7 +12218,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>%n answers were for numbers that were never sent.</source>
    <translation>
     <numerusform>%n réponse concernait un numéro jamais envoyé.</numerusform>
@@ -12243,7 +12226,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>%n are under way and stay.</source>
    <translation>
     <numerusform>%n est en cours et reste.</numerusform>
@@ -12251,7 +12234,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n awaiting answers</source>
    <translation>
     <numerusform>%n en attente de réponse</numerusform>
@@ -12259,7 +12242,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>%n batches</source>
    <translation>
     <numerusform>%n lot</numerusform>
@@ -12267,7 +12250,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>%n batches are deleted.</source>
    <translation>
     <numerusform>%n lot est supprimé.</numerusform>
@@ -12275,7 +12258,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n batches paused</source>
    <translation>
     <numerusform>%n lot en pause</numerusform>
@@ -12283,7 +12266,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n batches running</source>
    <translation>
     <numerusform>%n lot en cours</numerusform>
@@ -12291,7 +12274,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>%n can't be deleted while they are under way.</source>
    <translation>
     <numerusform>%n ne peut pas être supprimé tant qu’il est en cours.</numerusform>
@@ -12299,7 +12282,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n days</source>
    <translation>
     <numerusform>%n jour</numerusform>
@@ -12315,8 +12298,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>%n duplicates</source>
    <translation>
     <numerusform>%n doublon</numerusform>
@@ -12332,7 +12315,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>%n empty</source>
    <translation>
     <numerusform>%n vide</numerusform>
@@ -12348,7 +12331,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>%n entries set</source>
    <translation>
@@ -12357,7 +12339,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>%n files: read them as one list, or one after the other?</source>
    <translation>
     <numerusform>%n fichier : le lire ?</numerusform>
@@ -12365,7 +12347,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n in doubt</source>
    <translation>
     <numerusform>%n incertain</numerusform>
@@ -12373,8 +12355,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>%n invalid</source>
    <translation>
     <numerusform>%n non valide</numerusform>
@@ -12382,7 +12364,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>%n known</source>
    <translation>
     <numerusform>%n connu</numerusform>
@@ -12398,7 +12380,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n lists</source>
    <translation>
     <numerusform>%n liste</numerusform>
@@ -12406,7 +12388,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>%n lists are still being verified through it and would stop.</source>
    <translation>
     <numerusform>%n liste est encore en cours de vérification par cette connexion et s’arrêterait.</numerusform>
@@ -12414,7 +12396,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>%n lists are still being verified.</source>
    <translation>
     <numerusform>%n liste est encore en cours de vérification.</numerusform>
@@ -12422,7 +12404,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n lists were never exported.</source>
    <translation>
     <numerusform>%n liste n’a jamais été exportée.</numerusform>
@@ -12430,7 +12412,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already, in a submission that was left undecided.</source>
    <translation>
     <numerusform>%n a peut-être déjà été payé, dans un envoi resté sans décision.</numerusform>
@@ -12438,7 +12420,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already, in a task that failed.</source>
    <translation>
     <numerusform>%n a peut-être déjà été payé, dans une tâche qui a échoué.</numerusform>
@@ -12446,7 +12428,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already, in tasks that failed or were left undecided.</source>
    <translation>
     <numerusform>%n a peut-être déjà été payé, dans des tâches échouées ou restées sans décision.</numerusform>
@@ -12454,7 +12436,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already: it is not known whether the check was charged.</source>
    <translation>
     <numerusform>%n a peut-être déjà été payé : on ignore si le contrôle a été facturé.</numerusform>
@@ -12470,7 +12452,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>%n more lists waiting</source>
    <translation>
     <numerusform>%n autre liste en attente</numerusform>
@@ -12478,7 +12460,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n more notices</source>
    <translation>
     <numerusform>%n autre avis</numerusform>
@@ -12486,7 +12468,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n need a decision</source>
    <translation>
     <numerusform>%n décision requise</numerusform>
@@ -12494,18 +12476,18 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>%n numbers</source>
    <translation>
     <numerusform>%n numéro</numerusform>
@@ -12513,7 +12495,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>%n numbers aren't verified yet and are dropped.</source>
    <translation>
     <numerusform>%n numéro n’est pas encore vérifié et sera abandonné.</numerusform>
@@ -12553,7 +12535,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n numbers not sent yet</source>
    <translation>
     <numerusform>%n numéro pas encore envoyé</numerusform>
@@ -12561,7 +12543,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
    <translation>
     <numerusform>%n numéro de cette liste a reçu une réponse ces {days} derniers jours avec {product}. Le renvoyer coûte à nouveau.</numerusform>
@@ -12569,7 +12551,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>%n numbers of “{}” aren't sent yet.</source>
    <translation>
     <numerusform>%n numéro de « {} » n’est pas encore envoyé.</numerusform>
@@ -12577,7 +12559,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n numbers refused</source>
    <translation>
     <numerusform>%n numéro refusé</numerusform>
@@ -12585,7 +12567,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>%n numbers sent</source>
    <translation>
     <numerusform>%n numéro envoyé</numerusform>
@@ -12601,7 +12583,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n other columns have phone numbers, too: {}. They are not sent.</source>
    <translation>
     <numerusform>%n autre colonne contient aussi des numéros : {}. Ils ne sont pas envoyés.</numerusform>
@@ -12609,7 +12591,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n other sheets have phone numbers, too: {}. They are not sent.</source>
    <translation>
     <numerusform>%n autre feuille contient aussi des numéros : {}. Ils ne sont pas envoyés.</numerusform>
@@ -12617,7 +12599,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>%n other tasks to decide.</source>
    <translation>
     <numerusform>Il reste %n autre tâche à décider.</numerusform>
@@ -12625,7 +12607,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n others</source>
    <translation>
     <numerusform>%n autre</numerusform>
@@ -12633,8 +12615,8 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
    <source>%n products</source>
    <translation>
     <numerusform>%n produit</numerusform>
@@ -12674,12 +12656,12 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <location filename="../../desktop_app/ui/results/export_words.py" />
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
-   <location filename="../../desktop_app/ui/upload/opened_list.py" />
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>%n rows</source>
    <translation>
     <numerusform>%n ligne</numerusform>
@@ -12687,7 +12669,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a national number, and no country that can be read in “{}”.</source>
    <translation>
     <numerusform>%n ligne a un numéro national et aucun pays reconnaissable dans « {} ».</numerusform>
@@ -12695,7 +12677,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a national number, and “{}” is empty there.</source>
    <translation>
     <numerusform>%n ligne a un numéro national, et « {} » y est vide.</numerusform>
@@ -12703,7 +12685,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a national number, and “{}” names no known country there: {}.</source>
    <translation>
     <numerusform>%n ligne a un numéro national, et « {} » n’y indique aucun pays connu : {}.</numerusform>
@@ -12711,7 +12693,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a number without country code.</source>
    <translation>
     <numerusform>%n ligne a un numéro sans indicatif du pays.</numerusform>
@@ -12719,7 +12701,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n rows of the whole list</source>
    <translation>
     <numerusform>%n ligne de toute la liste</numerusform>
@@ -12727,8 +12709,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/balance/cost_list.py" />
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>%n rows saved to “{}”.</source>
    <translation>
     <numerusform>%n ligne enregistrée dans « {} ».</numerusform>
@@ -12736,7 +12718,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n rows shown</source>
    <translation>
     <numerusform>%n ligne affichée</numerusform>
@@ -12744,7 +12726,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>%n rows so far</source>
    <translation>
     <numerusform>%n ligne jusqu’ici</numerusform>
@@ -12752,7 +12734,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n single checks</source>
    <translation>
     <numerusform>%n contrôle unitaire</numerusform>
@@ -12760,8 +12742,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>%n tasks</source>
    <translation>
     <numerusform>%n tâche</numerusform>
@@ -12769,7 +12751,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>%n valid</source>
    <translation>
     <numerusform>%n valide</numerusform>
@@ -12777,7 +12759,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n wait for you</source>
    <translation>
     <numerusform>%n vous attend</numerusform>
@@ -12785,8 +12767,8 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
    <source>%n without a price</source>
    <translation>
     <numerusform>%n sans prix</numerusform>
@@ -12794,7 +12776,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>%n years</source>
    <translation>
     <numerusform>%n an</numerusform>
@@ -12802,7 +12784,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All %n numbers</source>
    <translation>
     <numerusform>Tous les numéros (%n)</numerusform>
@@ -12810,7 +12792,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All %n rows</source>
    <translation>
     <numerusform>Toutes les lignes (%n)</numerusform>
@@ -12818,7 +12800,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>And %n other pairs.</source>
    <translation>
     <numerusform>Et %n autre paire.</numerusform>
@@ -12826,20 +12808,19 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Can't be opened here</source>
    <translation>Impossible à ouvrir ici</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
-   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/parts/bars.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Cancel</source>
    <translation>Annuler</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Choose a task for %n other messages.</source>
    <translation>
     <numerusform>Choisissez une tâche pour voir %n autre message.</numerusform>
@@ -12860,7 +12841,7 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/table.py" />
+   <location filename="../../desktop_app/ui/parts/tables/table.py" />
    <source>Copy</source>
    <translation>Copier</translation>
   </message>
@@ -12873,13 +12854,13 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/table.py" />
+   <location filename="../../desktop_app/ui/parts/tables/table.py" />
    <source>Copy with titles</source>
    <translation>Copier avec les titres</translation>
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/rows_view.py" />
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Copying %n rows…</source>
    <translation>
     <numerusform>Copie de %n ligne…</numerusform>
@@ -12887,7 +12868,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Delete %n batches?</source>
    <translation>
     <numerusform>Supprimer %n lot ?</numerusform>
@@ -12919,7 +12900,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>If it did arrive, its %n numbers are paid for twice.</source>
    <translation>
     <numerusform>Si elle est malgré tout arrivée, son numéro (%n) sera payé deux fois.</numerusform>
@@ -12935,7 +12916,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Nothing is sent. Its %n numbers stay without an answer.</source>
    <translation>
     <numerusform>Rien n’est envoyé. Son numéro (%n) reste sans réponse.</numerusform>
@@ -12943,7 +12924,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Of %n tasks it isn't known whether they arrived. Decide for each.</source>
    <translation>
     <numerusform>On ne sait pas si %n tâche est arrivée. Décidez pour chacune.</numerusform>
@@ -12951,7 +12932,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Only the %n numbers shown</source>
    <translation>
     <numerusform>Seulement le numéro affiché (%n)</numerusform>
@@ -12959,7 +12940,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Only the %n rows shown</source>
    <translation>
     <numerusform>Seulement la ligne affichée (%n)</numerusform>
@@ -12972,7 +12953,7 @@
    <translation>Rechercher</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Send %n again</source>
    <translation>
     <numerusform>Renvoyer %n numéro</numerusform>
@@ -12980,7 +12961,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Send %n unanswered numbers again?</source>
    <translation>
     <numerusform>Renvoyer %n numéro sans réponse ?</numerusform>
@@ -12988,7 +12969,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Show all %n values</source>
    <translation>
     <numerusform>Afficher %n valeur</numerusform>
@@ -12996,7 +12977,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n duplicate rows</source>
    <translation>
     <numerusform>Affichage de %n ligne en doublon</numerusform>
@@ -13004,7 +12985,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n invalid rows</source>
    <translation>
     <numerusform>Affichage de %n ligne non valide</numerusform>
@@ -13012,7 +12993,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows that lost digits</source>
    <translation>
     <numerusform>Affichage de %n ligne ayant perdu des chiffres</numerusform>
@@ -13020,7 +13001,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows without a number</source>
    <translation>
     <numerusform>Affichage de %n ligne sans numéro</numerusform>
@@ -13028,7 +13009,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows: {}</source>
    <translation>
     <numerusform>Affichage de %n ligne : {}</numerusform>
@@ -13036,7 +13017,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n valid rows</source>
    <translation>
     <numerusform>Affichage de %n ligne valide</numerusform>
@@ -13044,12 +13025,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>Something went wrong inside Dialproof.</source>
    <translation>Une erreur s’est produite dans Dialproof.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>The first %n rows.</source>
    <translation>
     <numerusform>%n première ligne.</numerusform>
@@ -13057,7 +13038,7 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>The journal knows what was sent: the task monitor shows it. ({})</source>
    <translation>Le registre contient ce qui a été envoyé : le suivi des tâches le montre. ({})</translation>
   </message>
@@ -13070,12 +13051,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>The system has no program to show folders. It is {}</source>
    <translation>Le système n’a aucun programme pour afficher les dossiers. Chemin : {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Those of its %n numbers that were checked since are paid for twice.</source>
    <translation>
     <numerusform>S’il a été contrôlé depuis, son numéro (%n) sera payé deux fois.</numerusform>
@@ -13083,12 +13064,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>Try again; if it comes back, the log file says more.</source>
    <translation>Réessayez ; si cela se reproduit, le fichier journal en dit plus.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Use %n columns</source>
    <translation>
     <numerusform>Utiliser %n colonne</numerusform>
@@ -13096,7 +13077,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Use %n known answers</source>
    <translation>
     <numerusform>Utiliser %n réponse connue</numerusform>
@@ -13104,7 +13085,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Verify %n numbers</source>
    <translation>
     <numerusform>Vérifier %n numéro</numerusform>
@@ -13112,7 +13093,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Verify %n numbers again</source>
    <translation>
     <numerusform>Vérifier %n numéro de nouveau</numerusform>
@@ -13120,7 +13101,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify %n numbers, as the balance covers</source>
    <translation>
     <numerusform>Vérifier %n numéro, ce que couvre le solde</numerusform>
@@ -13128,7 +13109,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify all %n numbers all the same</source>
    <translation>
     <numerusform>Vérifier malgré tout %n numéro</numerusform>
@@ -13136,7 +13117,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>
     <numerusform>et %n autre</numerusform>
@@ -13144,17 +13125,17 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>credit</source>
    <translation>crédit</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>credits</source>
    <translation>crédits</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>including %n single checks</source>
    <translation>
     <numerusform>dont %n contrôle unitaire</numerusform>
@@ -13163,24 +13144,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>now</source>
    <translation>à l’instant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>yesterday {}</source>
    <translation>hier à {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} %</source>
    <translation>{} %</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>{} and %n more</source>
    <translation>
     <numerusform>{} et %n autre</numerusform>
@@ -13188,28 +13168,28 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} d</source>
    <translation>{} j</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} h</source>
    <translation>{} h</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/parts/bars.py" />
    <source>{} left</source>
    <translation>encore {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} min</source>
    <translation>{} min</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} s</source>
    <translation>{} s</translation>
   </message>
@@ -13222,7 +13202,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: %n numbers answered.</source>
    <translation>
     <numerusform>« {} » : %n numéro avec réponse.</numerusform>

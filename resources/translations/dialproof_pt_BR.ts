@@ -4,67 +4,67 @@
  <context>
   <name>answer values</name>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>absent</source>
    <translation>ausente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>connected</source>
    <translation>conectado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>hidden</source>
    <translation>oculto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>high</source>
    <translation>alto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>invalid</source>
    <translation>inválido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>long ago</source>
    <translation>há muito tempo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>low</source>
    <translation>baixo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>medium</source>
    <translation>médio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>not in use</source>
    <translation>não usado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>unknown</source>
    <translation>desconhecido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>within a day</source>
    <translation>há no máximo um dia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>within a month</source>
    <translation>há no máximo um mês</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>within a week</source>
    <translation>há no máximo uma semana</translation>
   </message>
@@ -77,32 +77,32 @@
    <translation>Saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Balance before</source>
    <translation>Saldo anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Balance, states of tasks, results</source>
    <translation>Saldo, estados das tarefas, resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Balances</source>
    <translation>Saldos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>By the prices when it was sent</source>
    <translation>Pelos preços na hora do envio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Cost</source>
    <translation>Custo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Cost by month</source>
    <translation>Custo por mês</translation>
   </message>
@@ -112,7 +112,7 @@
    <translation>Evolução do saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Estimated</source>
    <translation>Estimado</translation>
   </message>
@@ -122,17 +122,17 @@
    <translation>De {} em {} para {} em {}; mínimo {}, máximo {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>List</source>
    <translation>Lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>MMMM yyyy</source>
    <translation>MMMM 'de' yyyy</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Neither the answers nor the balance say how much</source>
    <translation>Nem as respostas nem o saldo informam quanto</translation>
   </message>
@@ -142,7 +142,7 @@
    <translation>Nenhuma lista foi enviada por esta conexão ainda.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>No price is known</source>
    <translation>Nenhum preço conhecido</translation>
   </message>
@@ -157,7 +157,7 @@
    <translation>Ainda não lido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Numbers</source>
    <translation>Números</translation>
   </message>
@@ -167,7 +167,7 @@
    <translation>Uma leitura: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Product</source>
    <translation>Produto</translation>
   </message>
@@ -182,7 +182,7 @@
    <translation>Atualizar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Requests left this minute</source>
    <translation>Solicitações restantes neste minuto</translation>
   </message>
@@ -192,27 +192,27 @@
    <translation>Salvar como CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/cost_list.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Save what the lists cost</source>
    <translation>Salvar o custo das listas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Sent</source>
    <translation>Envio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Shown here and in the header, and as a notification.</source>
    <translation>Exibido aqui, no cabeçalho e como notificação.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Tasks in which lists are sent</source>
    <translation>Tarefas em que as listas são enviadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>The balance can't be read until the keyring is unlocked.</source>
    <translation>O saldo só pode ser lido depois que o chaveiro for desbloqueado.</translation>
   </message>
@@ -222,22 +222,22 @@
    <translation>O saldo está baixo: {}, abaixo do seu limite de {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>The first one is shown as the balance.</source>
    <translation>O primeiro é mostrado como saldo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Unknown; estimated {} when it was sent</source>
    <translation>Desconhecido; estimativa de {} na hora do envio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Warn me below</source>
    <translation>Avisar abaixo de</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Warn me when the balance is below</source>
    <translation>Avisar quando o saldo estiver abaixo de</translation>
   </message>
@@ -252,12 +252,12 @@
    <translation>Custo de cada lista de todas as conexões, para quem cuida das contas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Without a valid key the balance can't be read.</source>
    <translation>Sem uma chave válida, o saldo não pode ser lido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>no warning</source>
    <translation>sem aviso</translation>
   </message>
@@ -272,13 +272,12 @@
    <translation>leitura: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_drawing.py" />
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
    <source>today {}</source>
    <translation>hoje, {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>unknown</source>
    <translation>incerto</translation>
   </message>
@@ -288,17 +287,17 @@
    <translation>{list}: {how}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>{} of {}</source>
    <translation>{} de {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>≈ partly reckoned by prices</source>
    <translation>≈ parte calculada pelos preços</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>≥ at least; some costs unknown</source>
    <translation>≥ no mínimo; alguns custos desconhecidos</translation>
   </message>
@@ -339,7 +338,7 @@
    <translation>Todos os números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Also changed</source>
    <translation>Também mudou</translation>
   </message>
@@ -364,7 +363,7 @@
    <translation>As duas verificações mudaram desde então.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Change</source>
    <translation>Mudança</translation>
   </message>
@@ -419,7 +418,7 @@
    <translation>Todos os números podem ser comparados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Export the changes</source>
    <translation>Exportar as mudanças</translation>
   </message>
@@ -429,22 +428,22 @@
    <translation>Nas duas listas, mas sem resposta em uma das verificações ou sem coluna para comparar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>In row {} of the earlier list</source>
    <translation>Na linha {} da lista anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>In row {} of the earlier list, in row {} of the later one</source>
    <translation>Na linha {} da lista anterior, na linha {} da recente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>In row {} of the later list</source>
    <translation>Na linha {} da lista recente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Looking for runs with the same numbers…</source>
    <translation>Procurando verificações com os mesmos números…</translation>
   </message>
@@ -494,7 +493,7 @@
    <translation>Nenhum número encontrado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>No other run shares a number with this one: there is nothing to compare.</source>
    <translation>Nenhuma outra verificação tem um número em comum com esta: não há nada a comparar.</translation>
   </message>
@@ -514,7 +513,7 @@
    <translation>Nada foi comparado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Number</source>
    <translation>Número</translation>
   </message>
@@ -554,12 +553,12 @@
    <translation>Resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Row</source>
    <translation>Linha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Runs to compare with</source>
    <translation>Verificações para comparar</translation>
   </message>
@@ -609,7 +608,7 @@
    <translation>Desmarque o que sempre difere, como a hora de uma consulta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>What changed</source>
    <translation>O que mudou</translation>
   </message>
@@ -675,7 +674,7 @@
    <translation>mesmo nome</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>{} before</source>
    <translation>{} antes</translation>
   </message>
@@ -685,12 +684,12 @@
    <translation>Mudou: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>{} now</source>
    <translation>{} agora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} – changes</source>
    <translation>{} – mudanças</translation>
   </message>
@@ -713,137 +712,137 @@
  <context>
   <name>charges</name>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>A task of it was in doubt and sent again, so the first may have been charged, too.</source>
    <translation>Uma tarefa ficou em dúvida e foi reenviada; a primeira também pode ter sido cobrada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>By the balance before and after</source>
    <translation>Pelo saldo antes e depois</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>By the balance before and now</source>
    <translation>Pelo saldo antes e agora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Change it among the products of the connection.</source>
    <translation>É possível alterá-lo nos produtos da conexão.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged</source>
    <translation>Cobrado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged so far</source>
    <translation>Cobrado até agora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Estimated</source>
    <translation>Estimado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Estimated {}</source>
    <translation>Estimado: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>More than estimated.</source>
    <translation>Mais do que o estimado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>Named by the service</source>
    <translation>Informado pelo serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>Named by the service; there may be more</source>
    <translation>Informado pelo serviço; pode haver mais</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Neither the answers nor the balance say how much</source>
    <translation>Nem as respostas nem o saldo informam quanto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>No real money</source>
    <translation>Sem dinheiro real</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Price now {}…</source>
    <translation>Preço atual: {}…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Something else was charged to the same account meanwhile.</source>
    <translation>Enquanto isso, houve outra cobrança na mesma conta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance could not be read before it was sent.</source>
    <translation>Não foi possível ler o saldo antes do envio.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance did not change, so it may be charged later.</source>
    <translation>O saldo não mudou; a cobrança pode vir depois.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance lost less than the answers name.</source>
    <translation>O saldo caiu menos do que as respostas informam.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance was not read after it yet.</source>
    <translation>O saldo ainda não foi lido depois do envio.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance was read in several currencies meanwhile.</source>
    <translation>Enquanto isso, o saldo foi lido em várias moedas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance was topped up meanwhile.</source>
    <translation>Enquanto isso, o saldo foi recarregado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>The next estimates of this product go by it.</source>
    <translation>As próximas estimativas deste produto se baseiam nele.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Use {} from now on</source>
    <translation>Passar a usar {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>What was charged is looked up when it ends</source>
    <translation>O valor cobrado será conferido no fim</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>at least {}</source>
    <translation>mín. {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>estimated {}</source>
    <translation>estimado: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>unknown</source>
    <translation>desconhecido</translation>
   </message>
@@ -851,12 +850,12 @@
  <context>
   <name>check</name>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>A summary of the signals below; a hint, not a judgement.</source>
    <translation>Um resumo dos sinais abaixo; um indício, não um julgamento.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Accounts</source>
    <translation>Contas</translation>
   </message>
@@ -866,12 +865,12 @@
    <translation>Com resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>As one dials it from any country.</source>
    <translation>Como se disca de qualquer país.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>As one dials it within its country.</source>
    <translation>Como se disca dentro do país.</translation>
   </message>
@@ -886,12 +885,12 @@
    <translation>Comece com + e o código do país, ou escolha o país abaixo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Business account</source>
    <translation>Conta comercial</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Can change carrier</source>
    <translation>Portabilidade possível</translation>
   </message>
@@ -906,25 +905,25 @@
    <translation>Cancelado. Se a consulta já tinha sido enviada, o histórico mostra o que houve com ela.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Carrier</source>
    <translation>Operadora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Check</source>
    <translation>Consultar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check again</source>
    <translation>Consultar de novo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check one number</source>
    <translation>Consultar um número</translation>
   </message>
@@ -939,7 +938,7 @@
    <translation>Consultar · {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>Checked</source>
    <translation>Consultado</translation>
   </message>
@@ -954,19 +953,19 @@
    <translation>Escolher número…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/copied_note.py" />
+   <location filename="../../desktop_app/ui/check/copy_menu.py" />
    <source>Copied</source>
    <translation>Copiado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Copy as a table</source>
    <translation>Copiar como tabela</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Copy as text</source>
    <translation>Copiar como texto</translation>
   </message>
@@ -981,18 +980,18 @@
    <translation>Copiar a resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Copy the number</source>
    <translation>Copiar o número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country</source>
    <translation>País</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country code</source>
    <translation>Código do país</translation>
   </message>
@@ -1017,12 +1016,12 @@
    <translation>Excluído. Uma cópia neste disco será apagada na próxima inicialização.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Delete…</source>
    <translation>Excluir…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Don't check</source>
    <translation>Não consultar</translation>
   </message>
@@ -1033,7 +1032,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Fields of the answer</source>
    <translation>Campos da resposta</translation>
   </message>
@@ -1043,22 +1042,22 @@
    <translation>Risco alto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>How long one of them has been there.</source>
    <translation>Há quanto tempo uma delas existe.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>How many online accounts belong to the number.</source>
    <translation>Quantas contas on-line pertencem ao número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/countries.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>International</source>
    <translation>Internacional</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>International format</source>
    <translation>Formato internacional</translation>
   </message>
@@ -1083,22 +1082,22 @@
    <translation>A resposta está a caminho.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Its answer comes at once, with every field explained.</source>
    <translation>A resposta chega na hora, com cada campo explicado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Keep</source>
    <translation>Manter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Last seen</source>
    <translation>Visto por último</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Line type</source>
    <translation>Tipo de linha</translation>
   </message>
@@ -1108,7 +1107,7 @@
    <translation>Risco baixo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Made up by the local service, for trying things out.</source>
    <translation>Inventado pelo serviço local, para experimentar.</translation>
   </message>
@@ -1118,7 +1117,7 @@
    <translation>Risco médio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>National format</source>
    <translation>Formato nacional</translation>
   </message>
@@ -1128,7 +1127,7 @@
    <translation>Números nacionais</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Network</source>
    <translation>Rede</translation>
   </message>
@@ -1153,7 +1152,7 @@
    <translation>Ainda incompleto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_fields.py" />
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
    <source>Not given: {}</source>
    <translation>Não informado: {}</translation>
   </message>
@@ -1183,13 +1182,13 @@
    <translation>Nada foi enviado: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Number</source>
    <translation>Número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Oldest account</source>
    <translation>Conta mais antiga</translation>
   </message>
@@ -1199,34 +1198,34 @@
    <translation>Uma consulta por vez: aguarde a resposta ou cancele.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Original carrier</source>
    <translation>Operadora de origem</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Phone number</source>
    <translation>Número de telefone</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Place</source>
    <translation>Localidade</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Ported</source>
    <translation>Portado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Product</source>
    <translation>Produto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Reason</source>
    <translation>Motivo</translation>
   </message>
@@ -1236,18 +1235,18 @@
    <translation>Recusado, nada cobrado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
    <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Registered</source>
    <translation>Registrado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>Result</source>
    <translation>Resultado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Risk</source>
    <translation>Risco</translation>
   </message>
@@ -1257,7 +1256,7 @@
    <translation>Risco: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Roaming</source>
    <translation>Roaming</translation>
   </message>
@@ -1272,7 +1271,7 @@
    <translation>Pesquisar números e respostas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Simulated</source>
    <translation>Simulado</translation>
   </message>
@@ -1282,17 +1281,17 @@
    <translation>Simulado: inventado pelo serviço local, sem consulta a nenhuma rede.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Single checks are switched off</source>
    <translation>As consultas avulsas estão desativadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Status</source>
    <translation>Status</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The area of the number; mobile numbers only have a country.</source>
    <translation>A área do número; números móveis só têm país.</translation>
   </message>
@@ -1302,12 +1301,12 @@
    <translation>O saldo pode esclarecer. Nada é reenviado automaticamente; repetir é uma nova consulta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The calling code before the national number.</source>
    <translation>O código de discagem antes do número nacional.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The network that answers for the line.</source>
    <translation>A rede que atende a linha.</translation>
   </message>
@@ -1318,12 +1317,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>The service's own choice</source>
    <translation>Escolha do serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Time zones</source>
    <translation>Fusos horários</translation>
   </message>
@@ -1333,8 +1332,8 @@
    <translation>Digite ou cole um número; Enter faz a consulta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
    <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Valid</source>
    <translation>Válido</translation>
   </message>
@@ -1349,17 +1348,17 @@
    <translation>Aguardando a resposta sobre {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>What kind of line the numbering plan gave the number to.</source>
    <translation>O tipo de linha ao qual o plano de numeração atribuiu o número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>What the network says of the line.</source>
    <translation>O que a rede informa sobre a linha.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>What was asked for.</source>
    <translation>O que foi solicitado.</translation>
   </message>
@@ -1369,42 +1368,42 @@
    <translation>O que você consulta fica guardado aqui.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>When the account was last in use, as far as it shows that.</source>
    <translation>Quando a conta foi usada pela última vez, se ela mostrar isso.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>When to call: zones of the area that the number belongs to.</source>
    <translation>Quando ligar: fusos da área a que o número pertence.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Where mobile numbers can, another carrier may have it by now.</source>
    <translation>Onde os móveis podem, talvez já esteja com outra operadora.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Where the number belongs, which need not be where the phone is.</source>
    <translation>De onde é o número; o telefone pode estar em outro lugar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether a company is behind the account.</source>
    <translation>Se há uma empresa por trás da conta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether an account of the messenger belongs to the number.</source>
    <translation>Se alguma conta do mensageiro pertence ao número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether the number was taken along to another carrier.</source>
    <translation>Se o número foi levado para outra operadora.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether the numbering plan of its country has such a number.</source>
    <translation>Se o plano de numeração do país tem um número assim.</translation>
   </message>
@@ -1414,27 +1413,27 @@
    <translation>Não se sabe se a anterior foi cobrada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether the phone is in another network abroad.</source>
    <translation>Se o telefone está em outra rede, no exterior.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whom the number belongs to now.</source>
    <translation>A quem o número pertence agora.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whom the number's range was given to.</source>
    <translation>A quem a faixa do número foi atribuída.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Why it is not valid.</source>
    <translation>Por que não é válido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Your organisation has set it so.</source>
    <translation>Definido pela sua organização.</translation>
   </message>
@@ -1449,19 +1448,17 @@
    <translation>consultado: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>e.g. {}</source>
    <translation>ex.: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>no</source>
    <translation>não</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>yes</source>
    <translation>sim</translation>
   </message>
@@ -1980,7 +1977,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Nothing matches “{}”.</source>
    <translation>Nada encontrado para “{}”.</translation>
   </message>
@@ -2183,7 +2180,7 @@
  <context>
   <name>connections</name>
   <message>
-   <location filename="../../desktop_app/ui/connection_words.py" />
+   <location filename="../../desktop_app/ui/text/connection_words.py" />
    <source>Local service</source>
    <translation>Serviço local</translation>
   </message>
@@ -2191,1292 +2188,1292 @@
  <context>
   <name>countries</name>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Afghanistan</source>
    <translation>Afeganistão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Albania</source>
    <translation>Albânia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Algeria</source>
    <translation>Argélia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>American Samoa</source>
    <translation>Samoa Americana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Andorra</source>
    <translation>Andorra</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Angola</source>
    <translation>Angola</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Anguilla</source>
    <translation>Anguila</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Antarctica</source>
    <translation>Antártida</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Antigua &amp; Barbuda</source>
    <translation>Antígua e Barbuda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Argentina</source>
    <translation>Argentina</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Armenia</source>
    <translation>Armênia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Aruba</source>
    <translation>Aruba</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ascension Island</source>
    <translation>Ilha de Ascensão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Australia</source>
    <translation>Austrália</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Austria</source>
    <translation>Áustria</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Azerbaijan</source>
    <translation>Azerbaijão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bahamas</source>
    <translation>Bahamas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bahrain</source>
    <translation>Barein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bangladesh</source>
    <translation>Bangladesh</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Barbados</source>
    <translation>Barbados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Belarus</source>
    <translation>Bielorrússia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Belgium</source>
    <translation>Bélgica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Belize</source>
    <translation>Belize</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Benin</source>
    <translation>Benin</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bermuda</source>
    <translation>Bermudas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bhutan</source>
    <translation>Butão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bolivia</source>
    <translation>Bolívia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bosnia &amp; Herzegovina</source>
    <translation>Bósnia e Herzegovina</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Botswana</source>
    <translation>Botsuana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bouvet Island</source>
    <translation>Ilha Bouvet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Brazil</source>
    <translation>Brasil</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>British Indian Ocean Territory</source>
    <translation>Território Britânico do Oceano Índico</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>British Virgin Islands</source>
    <translation>Ilhas Virgens Britânicas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Brunei</source>
    <translation>Brunei</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bulgaria</source>
    <translation>Bulgária</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Burkina Faso</source>
    <translation>Burquina Faso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Burundi</source>
    <translation>Burundi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cambodia</source>
    <translation>Camboja</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cameroon</source>
    <translation>Camarões</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Canada</source>
    <translation>Canadá</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Canary Islands</source>
    <translation>Ilhas Canárias</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cape Verde</source>
    <translation>Cabo Verde</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Caribbean Netherlands</source>
    <translation>Países Baixos Caribenhos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cayman Islands</source>
    <translation>Ilhas Cayman</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Central African Republic</source>
    <translation>República Centro-Africana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ceuta &amp; Melilla</source>
    <translation>Ceuta e Melilla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Chad</source>
    <translation>Chade</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Chile</source>
    <translation>Chile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>China</source>
    <translation>China</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Christmas Island</source>
    <translation>Ilha Christmas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Clipperton Island</source>
    <translation>Ilha de Clipperton</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cocos (Keeling) Islands</source>
    <translation>Ilhas Cocos (Keeling)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Colombia</source>
    <translation>Colômbia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Comoros</source>
    <translation>Comores</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Congo - Brazzaville</source>
    <translation>República do Congo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Congo - Kinshasa</source>
    <translation>Congo - Kinshasa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cook Islands</source>
    <translation>Ilhas Cook</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Costa Rica</source>
    <translation>Costa Rica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Croatia</source>
    <translation>Croácia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cuba</source>
    <translation>Cuba</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Curaçao</source>
    <translation>Curaçao</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cyprus</source>
    <translation>Chipre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Czechia</source>
    <translation>Tchéquia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Côte d’Ivoire</source>
    <translation>Costa do Marfim</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Denmark</source>
    <translation>Dinamarca</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Diego Garcia</source>
    <translation>Diego Garcia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Djibouti</source>
    <translation>Djibuti</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Dominica</source>
    <translation>Dominica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Dominican Republic</source>
    <translation>República Dominicana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ecuador</source>
    <translation>Equador</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Egypt</source>
    <translation>Egito</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>El Salvador</source>
    <translation>El Salvador</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Equatorial Guinea</source>
    <translation>Guiné Equatorial</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Eritrea</source>
    <translation>Eritreia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Estonia</source>
    <translation>Estônia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Eswatini</source>
    <translation>Essuatíni</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ethiopia</source>
    <translation>Etiópia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>European Union</source>
    <translation>União Europeia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Falkland Islands</source>
    <translation>Ilhas Malvinas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Faroe Islands</source>
    <translation>Ilhas Faroé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Fiji</source>
    <translation>Fiji</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Finland</source>
    <translation>Finlândia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>France</source>
    <translation>França</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>French Guiana</source>
    <translation>Guiana Francesa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>French Polynesia</source>
    <translation>Polinésia Francesa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>French Southern Territories</source>
    <translation>Territórios Franceses do Sul</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Gabon</source>
    <translation>Gabão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Gambia</source>
    <translation>Gâmbia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Georgia</source>
    <translation>Geórgia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Germany</source>
    <translation>Alemanha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ghana</source>
    <translation>Gana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Gibraltar</source>
    <translation>Gibraltar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Greece</source>
    <translation>Grécia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Greenland</source>
    <translation>Groenlândia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Grenada</source>
    <translation>Granada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guadeloupe</source>
    <translation>Guadalupe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guam</source>
    <translation>Guam</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guatemala</source>
    <translation>Guatemala</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guernsey</source>
    <translation>Guernsey</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guinea</source>
    <translation>Guiné</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guinea-Bissau</source>
    <translation>Guiné-Bissau</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guyana</source>
    <translation>Guiana</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Haiti</source>
    <translation>Haiti</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Heard &amp; McDonald Islands</source>
    <translation>Ilhas Heard e McDonald</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Honduras</source>
    <translation>Honduras</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Hong Kong SAR China</source>
    <translation>Hong Kong, RAE da China</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Hungary</source>
    <translation>Hungria</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Iceland</source>
    <translation>Islândia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>India</source>
    <translation>Índia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Indonesia</source>
    <translation>Indonésia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Iran</source>
    <translation>Irã</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Iraq</source>
    <translation>Iraque</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ireland</source>
    <translation>Irlanda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Isle of Man</source>
    <translation>Ilha de Man</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Israel</source>
    <translation>Israel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Italy</source>
    <translation>Itália</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Jamaica</source>
    <translation>Jamaica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Japan</source>
    <translation>Japão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Jersey</source>
    <translation>Jersey</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Jordan</source>
    <translation>Jordânia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kazakhstan</source>
    <translation>Cazaquistão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kenya</source>
    <translation>Quênia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kiribati</source>
    <translation>Quiribati</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kosovo</source>
    <translation>Kosovo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kuwait</source>
    <translation>Kuwait</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kyrgyzstan</source>
    <translation>Quirguistão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Laos</source>
    <translation>Laos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Latvia</source>
    <translation>Letônia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Lebanon</source>
    <translation>Líbano</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Lesotho</source>
    <translation>Lesoto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Liberia</source>
    <translation>Libéria</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Libya</source>
    <translation>Líbia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Liechtenstein</source>
    <translation>Liechtenstein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Lithuania</source>
    <translation>Lituânia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Luxembourg</source>
    <translation>Luxemburgo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Macao SAR China</source>
    <translation>Macau, RAE da China</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Madagascar</source>
    <translation>Madagascar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Malawi</source>
    <translation>Malaui</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Malaysia</source>
    <translation>Malásia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Maldives</source>
    <translation>Maldivas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mali</source>
    <translation>Mali</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Malta</source>
    <translation>Malta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Marshall Islands</source>
    <translation>Ilhas Marshall</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Martinique</source>
    <translation>Martinica</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mauritania</source>
    <translation>Mauritânia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mauritius</source>
    <translation>Maurício</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mayotte</source>
    <translation>Mayotte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mexico</source>
    <translation>México</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Micronesia</source>
    <translation>Micronésia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Moldova</source>
    <translation>Moldávia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Monaco</source>
    <translation>Mônaco</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mongolia</source>
    <translation>Mongólia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Montenegro</source>
    <translation>Montenegro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Montserrat</source>
    <translation>Montserrat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Morocco</source>
    <translation>Marrocos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mozambique</source>
    <translation>Moçambique</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Myanmar (Burma)</source>
    <translation>Mianmar (Birmânia)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Namibia</source>
    <translation>Namíbia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nauru</source>
    <translation>Nauru</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nepal</source>
    <translation>Nepal</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Netherlands</source>
    <translation>Países Baixos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>New Caledonia</source>
    <translation>Nova Caledônia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>New Zealand</source>
    <translation>Nova Zelândia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nicaragua</source>
    <translation>Nicarágua</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Niger</source>
    <translation>Níger</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nigeria</source>
    <translation>Nigéria</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Niue</source>
    <translation>Niue</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Norfolk Island</source>
    <translation>Ilha Norfolk</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>North Korea</source>
    <translation>Coreia do Norte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>North Macedonia</source>
    <translation>Macedônia do Norte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Northern Mariana Islands</source>
    <translation>Ilhas Marianas do Norte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Norway</source>
    <translation>Noruega</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Oman</source>
    <translation>Omã</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Outlying Oceania</source>
    <translation>Oceania Remota</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Pakistan</source>
    <translation>Paquistão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Palau</source>
    <translation>Palau</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Palestinian Territories</source>
    <translation>Territórios palestinos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Panama</source>
    <translation>Panamá</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Papua New Guinea</source>
    <translation>Papua-Nova Guiné</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Paraguay</source>
    <translation>Paraguai</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Peru</source>
    <translation>Peru</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Philippines</source>
    <translation>Filipinas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Pitcairn Islands</source>
    <translation>Ilhas Pitcairn</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Poland</source>
    <translation>Polônia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Portugal</source>
    <translation>Portugal</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Puerto Rico</source>
    <translation>Porto Rico</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Qatar</source>
    <translation>Catar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Romania</source>
    <translation>Romênia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Russia</source>
    <translation>Rússia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Rwanda</source>
    <translation>Ruanda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Réunion</source>
    <translation>Reunião</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Samoa</source>
    <translation>Samoa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>San Marino</source>
    <translation>San Marino</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Saudi Arabia</source>
    <translation>Arábia Saudita</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Senegal</source>
    <translation>Senegal</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Serbia</source>
    <translation>Sérvia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Seychelles</source>
    <translation>Seicheles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sierra Leone</source>
    <translation>Serra Leoa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Singapore</source>
    <translation>Singapura</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sint Maarten</source>
    <translation>Sint Maarten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Slovakia</source>
    <translation>Eslováquia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Slovenia</source>
    <translation>Eslovênia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Solomon Islands</source>
    <translation>Ilhas Salomão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Somalia</source>
    <translation>Somália</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Africa</source>
    <translation>África do Sul</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Georgia &amp; South Sandwich Islands</source>
    <translation>Ilhas Geórgia do Sul e Sandwich do Sul</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Korea</source>
    <translation>Coreia do Sul</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Sudan</source>
    <translation>Sudão do Sul</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Spain</source>
    <translation>Espanha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sri Lanka</source>
    <translation>Sri Lanka</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Barthélemy</source>
    <translation>São Bartolomeu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Helena</source>
    <translation>Santa Helena</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Kitts &amp; Nevis</source>
    <translation>São Cristóvão e Névis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Lucia</source>
    <translation>Santa Lúcia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Martin</source>
    <translation>São Martinho</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Pierre &amp; Miquelon</source>
    <translation>São Pedro e Miquelão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Vincent &amp; Grenadines</source>
    <translation>São Vicente e Granadinas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sudan</source>
    <translation>Sudão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Suriname</source>
    <translation>Suriname</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Svalbard &amp; Jan Mayen</source>
    <translation>Svalbard e Jan Mayen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sweden</source>
    <translation>Suécia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Switzerland</source>
    <translation>Suíça</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Syria</source>
    <translation>Síria</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>São Tomé &amp; Príncipe</source>
    <translation>São Tomé e Príncipe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Taiwan</source>
    <translation>Taiwan</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tajikistan</source>
    <translation>Tadjiquistão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tanzania</source>
    <translation>Tanzânia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Thailand</source>
    <translation>Tailândia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Timor-Leste</source>
    <translation>Timor-Leste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Togo</source>
    <translation>Togo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tokelau</source>
    <translation>Tokelau</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tonga</source>
    <translation>Tonga</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Trinidad &amp; Tobago</source>
    <translation>Trinidad e Tobago</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tristan da Cunha</source>
    <translation>Tristão da Cunha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tunisia</source>
    <translation>Tunísia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Turkmenistan</source>
    <translation>Turcomenistão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Turks &amp; Caicos Islands</source>
    <translation>Ilhas Turcas e Caicos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tuvalu</source>
    <translation>Tuvalu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Türkiye</source>
    <translation>Turquia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>U.S. Outlying Islands</source>
    <translation>Ilhas Menores Distantes dos EUA</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>U.S. Virgin Islands</source>
    <translation>Ilhas Virgens Americanas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Uganda</source>
    <translation>Uganda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ukraine</source>
    <translation>Ucrânia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>United Arab Emirates</source>
    <translation>Emirados Árabes Unidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>United Kingdom</source>
    <translation>Reino Unido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>United States</source>
    <translation>Estados Unidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Uruguay</source>
    <translation>Uruguai</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Uzbekistan</source>
    <translation>Uzbequistão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Vanuatu</source>
    <translation>Vanuatu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Vatican City</source>
    <translation>Cidade do Vaticano</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Venezuela</source>
    <translation>Venezuela</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Vietnam</source>
    <translation>Vietnã</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Wallis &amp; Futuna</source>
    <translation>Wallis e Futuna</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Western Sahara</source>
    <translation>Saara Ocidental</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Yemen</source>
    <translation>Iêmen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Zambia</source>
    <translation>Zâmbia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Zimbabwe</source>
    <translation>Zimbábue</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Åland Islands</source>
    <translation>Ilhas Aland</translation>
   </message>
@@ -3573,217 +3570,217 @@
  <context>
   <name>decide</name>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>An older copy took the place of the damaged journal, so it is not known which of its numbers were checked since then. Dialproof doesn't ask by itself, because some might be paid for twice.</source>
    <translation>Uma cópia mais antiga tomou o lugar do registro de envios danificado; por isso não se sabe quais números foram consultados desde então. O Dialproof não consulta sozinho, pois alguns poderiam ser pagos duas vezes.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Asking the service…</source>
    <translation>Perguntando ao serviço…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Balance after</source>
    <translation>Saldo depois</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Balance before</source>
    <translation>Saldo antes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Begun</source>
    <translation>Início</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Check these</source>
    <translation>Consultar estes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Check those without an answer here</source>
    <translation>Consultar os que não têm resposta aqui</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Choose a way</source>
    <translation>Escolha uma opção</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Decide later</source>
    <translation>Decidir depois</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what the service says, then have it sent again.</source>
    <translation>O Dialproof não reenvia sozinho: alguns serviços aceitam o que dizem recusar. Corrija o que o serviço indica e depois reenvie.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Did it arrive?</source>
    <translation>Chegou?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Did task {} of “{}” arrive?</source>
    <translation>A tarefa {} de “{}” chegou?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>First and last</source>
    <translation>Primeiro e último</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Hide the answer</source>
    <translation>Ocultar a resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>How does it go on?</source>
    <translation>Como continuar?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>How does task {} of “{}” go on?</source>
    <translation>Como a tarefa {} de “{}” continua?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It arrived: take it over by its id</source>
    <translation>Chegou: assumir pelo ID</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It did not arrive: send it again</source>
    <translation>Não chegou: reenviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It has another id at the service</source>
    <translation>Tem outro ID no serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
    <translation>Não se sabe se chegou. O Dialproof não reenvia sozinho, pois você poderia pagar duas vezes. A lista de tarefas do próprio serviço ou o suporte dele podem confirmar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It is put right: send it again</source>
    <translation>Foi corrigido: reenviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Leave it</source>
    <translation>Deixar como está</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Look for this task</source>
    <translation>Procurar esta tarefa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Numbers</source>
    <translation>Números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Send it again</source>
    <translation>Reenviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Send it again?</source>
    <translation>Reenviar?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Sent</source>
    <translation>Envio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Show the service's answer</source>
    <translation>Mostrar a resposta do serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Task id</source>
    <translation>ID da tarefa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The balance didn't fall, so it probably did not arrive.</source>
    <translation>O saldo não caiu; provavelmente não chegou.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The balance didn't fall, so it was not charged.</source>
    <translation>O saldo não caiu; não houve cobrança.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The balance fell by {}, so it probably arrived.</source>
    <translation>O saldo caiu {}; provavelmente chegou.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service accepted it as {}. “Fetch again” in the task monitor is free.</source>
    <translation>O serviço a aceitou como {}. “Baixar de novo”, no monitor de tarefas, é grátis.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service has no task {}. Check the id.</source>
    <translation>O serviço não tem a tarefa {}. Confira o identificador.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service refused task {} of “{}”.</source>
    <translation>O serviço recusou a tarefa {} de “{}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The service's answer</source>
    <translation>A resposta do serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The task's id at the service, such as t_8f31</source>
    <translation>O ID da tarefa no serviço, como t_8f31</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Were more numbers of “{}” checked?</source>
    <translation>Mais números de “{}” foram consultados?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>What happened</source>
    <translation>O que aconteceu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>balance {} → {}</source>
    <translation>saldo {} → {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>begun {}</source>
    <translation>início: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>sent {}</source>
    <translation>envio: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>{} to {}</source>
    <translation>{} a {}</translation>
   </message>
@@ -3807,7 +3804,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Ask whoever looks after this computer to mend it.</source>
    <translation>Peça a quem cuida deste computador que corrija isso.</translation>
   </message>
@@ -4092,7 +4089,7 @@
    <translation>Antes de enviar algo, veja se há listas e tarefas que você não reconhece.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Look in your service's task list before you decide, or verify a list again. The damaged file is kept in “{folder}”.</source>
    <translation>Veja a lista de tarefas do seu serviço antes de decidir ou de verificar uma lista de novo. O arquivo danificado está guardado em “{folder}”.</translation>
   </message>
@@ -4112,7 +4109,7 @@
    <translation>Corrija os produtos desta conexão nas configurações, ou volte aos que vêm com o programa.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.</source>
    <translation>Ausentes nele, e talvez enviadas: {lists}. Se verificadas de novo, aguardam antes a sua decisão.</translation>
   </message>
@@ -4362,12 +4359,12 @@
    <translation>O registro de envios em “{name}” foi gravado por uma versão mais nova do Dialproof.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>The journal was damaged and has been restored from its copy of {copy}.</source>
    <translation>O registro de envios estava danificado e foi restaurado da cópia de {copy}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>The journal was damaged, and there is no sound copy of it: a new, empty one was begun.</source>
    <translation>O registro de envios estava danificado e não há cópia íntegra: um novo, vazio, foi iniciado.</translation>
   </message>
@@ -4572,12 +4569,12 @@
    <translation>Não é possível ler os nomes usados pelo serviço de “{name}”: {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>What was sent after the copy isn't in it. No open task waits to be sent.</source>
    <translation>O que foi enviado depois da cópia não consta nele. Nenhuma tarefa aberta espera envio.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>What was sent after the copy isn't in it. {parts} open task(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
    <translation>O que foi enviado depois da cópia não consta nele. Tarefas abertas que podem ter sido enviadas desde então: {parts}; elas não são reenviadas automaticamente, mas aguardam sua decisão no monitor de tarefas.</translation>
   </message>
@@ -4592,7 +4589,7 @@
    <translation>Escreva-o com o código do país, como em +44 20 7946 0958.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Your lists are still on this computer, but Dialproof no longer knows what was sent of them.</source>
    <translation>Suas listas continuam neste computador, mas o Dialproof não sabe mais o que foi enviado delas.</translation>
   </message>
@@ -4790,616 +4787,616 @@
  <context>
   <name>export</name>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All as text</source>
    <translation>Tudo como texto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Another export is under way. Try again when it has ended.</source>
    <translation>Outra exportação está em andamento. Tente de novo quando ela terminar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>CSV</source>
    <translation>CSV</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>CSV, cells as they are…</source>
    <translation>CSV, células como estão…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>CSV…</source>
    <translation>CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Cells in Excel workbooks</source>
    <translation>Células nas pastas de trabalho do Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Choose another place…</source>
    <translation>Escolher outro local…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Close this message</source>
    <translation>Fechar esta mensagem</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Columns are separated by {}.</source>
    <translation>As colunas são separadas por {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>Excel</source>
    <translation>Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>Excel workbook (XLSX)…</source>
    <translation>Pasta de trabalho do Excel (XLSX)…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Excel workbook, split by outcome…</source>
    <translation>Pasta de trabalho do Excel, separada por situação…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Export results</source>
    <translation>Exportar resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Look at its tasks in the Task monitor before you hand the file on.</source>
    <translation>Veja as tarefas no Monitor de tarefas antes de repassar o arquivo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Open</source>
    <translation>Abrir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook with columns added…</source>
    <translation>Pasta de trabalho original com colunas adicionadas…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>Several sheets were read as one list, so there is no single sheet to add columns to.</source>
    <translation>Várias planilhas foram lidas como uma só lista; por isso não há uma planilha única à qual adicionar colunas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Show in folder</source>
    <translation>Mostrar na pasta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>SmartArt</source>
    <translation>SmartArt</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
-   <location filename="../../desktop_app/ui/results/file_work.py" />
    <source>The export was cancelled. Nothing was written.</source>
    <translation>A exportação foi cancelada. Nada foi gravado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>The list is not an Excel workbook (XLSX or XLSM), so there is no workbook to add columns to.</source>
    <translation>A lista não é uma pasta de trabalho do Excel (XLSX ou XLSM); por isso não há onde adicionar colunas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>The list is not complete: {}.</source>
    <translation>A lista não está completa: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>The list is too long to be copied with its formatting: export it as an Excel workbook (XLSX) instead.</source>
    <translation>A lista é longa demais para ser copiada com a formatação: exporte-a como pasta de trabalho do Excel (XLSX).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>The list's workbook is protected with a password, which Dialproof doesn't keep, so its copy can't be written.</source>
    <translation>A pasta de trabalho da lista é protegida por senha, que o Dialproof não guarda; por isso não é possível gravar a cópia.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>The sums do not agree: {}.</source>
    <translation>As somas não conferem: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/guide.py" />
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>O sistema não tem um programa para abrir “{}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Types as in your file</source>
    <translation>Tipos como no seu arquivo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/file_work.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Writing {}</source>
    <translation>Gravando {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>XML maps</source>
    <translation>mapas XML</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Your own file has what this copy could not keep: {}.</source>
    <translation>Seu arquivo contém o que esta cópia não pôde manter: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>a copy of your own file with its sheets and formatting; your file stays as it is</source>
    <translation>uma cópia do seu arquivo, com planilhas e formatação; o seu arquivo não muda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>additions to the ribbon</source>
    <translation>acréscimos à faixa de opções</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>all rows on one sheet, with an About sheet</source>
    <translation>todas as linhas em uma planilha, com uma planilha Sobre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>background pictures</source>
    <translation>imagens de fundo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>buttons and form controls</source>
    <translation>botões e controles de formulário</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>cells that a spreadsheet program would run are made harmless</source>
    <translation>células que um programa de planilhas executaria são neutralizadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>chart sheets</source>
    <translation>planilhas de gráfico</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>charts</source>
    <translation>gráficos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>check boxes in cells</source>
    <translation>caixas de seleção em células</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>commas</source>
    <translation>vírgulas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>comments</source>
    <translation>comentários</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>conditional formats</source>
    <translation>formatação condicional</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>consolidations</source>
    <translation>consolidações</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>custom XML data</source>
    <translation>dados XML personalizados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>custom views</source>
    <translation>modos de exibição personalizados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>data connections</source>
    <translation>conexões de dados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>data types and pictures in cells</source>
    <translation>tipos de dados e imagens em células</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>dialog sheets</source>
    <translation>planilhas de diálogo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>drop-down lists from other sheets</source>
    <translation>listas suspensas vindas de outras planilhas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>embedded objects</source>
    <translation>objetos inseridos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>error marks that were switched off</source>
    <translation>marcas de erro que estavam desativadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>every cell as it is, for other programs</source>
    <translation>cada célula como está, para outros programas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>finer points of how charts look</source>
    <translation>detalhes da aparência dos gráficos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/outside_links.py" />
+   <location filename="../../desktop_app/sheets/output/outside_links.py" />
    <source>formulas that fetch from outside the workbook (their last values are there)</source>
    <translation>fórmulas que buscam dados fora da pasta de trabalho (os últimos valores estão na cópia)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>formulas that spill (they become array formulas)</source>
    <translation>fórmulas que despejam (tornam-se fórmulas de matriz)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>ink</source>
    <translation>tinta digital</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>links</source>
    <translation>links</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>links to other workbooks</source>
    <translation>vínculos com outras pastas de trabalho</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>macros</source>
    <translation>macros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>merged cells</source>
    <translation>células mescladas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>names of ranges</source>
    <translation>nomes de intervalos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>newer conditional formats, such as icon sets</source>
    <translation>formatação condicional mais nova, como conjuntos de ícones</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>newer kinds of charts, such as waterfalls and maps</source>
    <translation>tipos de gráfico mais novos, como cascatas e mapas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>numbers stay numbers; phone numbers and answers are text</source>
    <translation>números continuam números; telefones e respostas são texto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>other parts</source>
    <translation>outras partes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>panes of add-ins</source>
    <translation>painéis de suplementos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pictures</source>
    <translation>imagens</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pictures in headers and footers</source>
    <translation>imagens em cabeçalhos e rodapés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pivot tables</source>
    <translation>tabelas dinâmicas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>printer settings</source>
    <translation>configurações de impressora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>query tables</source>
    <translation>tabelas de consulta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>ranges that may be edited in spite of a protection</source>
    <translation>intervalos que podem ser editados apesar da proteção</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>readings above Chinese and Japanese characters</source>
    <translation>guias fonéticos sobre caracteres chineses e japoneses</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>saved views of sheets</source>
    <translation>exibições de planilha salvas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>scenarios</source>
    <translation>cenários</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>semicolons</source>
    <translation>pontos e vírgulas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>sheets for answered, unanswered, invalid and other rows, each with its row number in your list</source>
    <translation>planilhas para linhas com resposta, sem resposta, inválidas e outras, cada linha com seu número na sua lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>sheets of Excel 4 macros</source>
    <translation>planilhas de macros do Excel 4</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>slicers</source>
    <translation>segmentações de dados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>sparklines</source>
    <translation>minigráficos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>tables</source>
    <translation>tabelas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>tabs</source>
    <translation>tabulações</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>text boxes and shapes</source>
    <translation>caixas de texto e formas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the data model</source>
    <translation>o modelo de dados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the digital signature</source>
    <translation>a assinatura digital</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the history of a shared workbook</source>
    <translation>o histórico de uma pasta de trabalho compartilhada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the recommendation to open it read-only</source>
    <translation>a recomendação de abrir como somente leitura</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the sensitivity label</source>
    <translation>o rótulo de confidencialidade</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the signature of the macros</source>
    <translation>a assinatura das macros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the stored data of pivot tables</source>
    <translation>os dados armazenados das tabelas dinâmicas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>threads of comments (their text stays as notes)</source>
    <translation>conversas em comentários (o texto permanece como anotações)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>timelines</source>
    <translation>linhas do tempo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>vertical bars</source>
    <translation>barras verticais</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>watched cells</source>
    <translation>células da janela de inspeção</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} (filtered)</source>
    <translation>{} (filtrado)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} (partial)</source>
    <translation>{} (parcial)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} (partial, filtered)</source>
    <translation>{} (parcial, filtrado)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{} and {} more</source>
    <translation>{} e mais {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers stand in the list, {} beside a row</source>
    <translation>{} respostas constam na lista, {} junto de uma linha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers stand in the list, {} for numbers that were sent</source>
    <translation>{} respostas constam na lista, {} para números que foram enviados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers were received, {} stand in the list</source>
    <translation>{} respostas foram recebidas, {} constam na lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers were reused, {} stand in the list</source>
    <translation>{} respostas foram reutilizadas, {} constam na lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} duplicate rows were read, {} were written</source>
    <translation>{} linhas duplicadas foram lidas, {} foram gravadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} empty rows were read, {} were written</source>
    <translation>{} linhas vazias foram lidas, {} foram gravadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} invalid rows were read, {} were written</source>
    <translation>{} linhas inválidas foram lidas, {} foram gravadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers are in the list, {} in the tasks</source>
    <translation>{} números estão na lista, {} nas tarefas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers are in the list, {} in the tasks or reused</source>
    <translation>{} números estão na lista, {} nas tarefas ou reutilizados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers were sent, {} are written as answered or unanswered</source>
    <translation>{} números foram enviados, {} foram gravados com ou sem resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers were sent, {} of them are in the list</source>
    <translation>{} números foram enviados, {} deles estão na lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were asked for, {} were written</source>
    <translation>{} linhas foram pedidas, {} foram gravadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were read from the file, {} stand in the list</source>
    <translation>{} linhas foram lidas do arquivo, {} constam na lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were read from the file, {} were written</source>
    <translation>{} linhas foram lidas do arquivo, {} foram gravadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were read from the file, {} when it was sent</source>
    <translation>{} linhas foram lidas do arquivo, {} quando foi enviado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were written, {} of a known kind</source>
    <translation>{} linhas foram gravadas, {} de um tipo conhecido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} valid rows were read, {} were written</source>
    <translation>{} linhas válidas foram lidas, {} foram gravadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} written to “{}”.</source>
    <translation>Gravação concluída: {} em “{}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – raw results</source>
    <translation>{} – resultados brutos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – results</source>
    <translation>{} – resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – results by outcome</source>
    <translation>{} – resultados por situação</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – with results</source>
    <translation>{} – com resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{}, {} answered, {} reused; the sums agree.</source>
    <translation>{}, {} com resposta, {} reutilizados; as somas conferem.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{}, {} answered; the sums agree.</source>
    <translation>{}, {} com resposta; as somas conferem.</translation>
   </message>
@@ -5407,12 +5404,12 @@
  <context>
   <name>files</name>
   <message>
-   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Look in:</source>
    <translation>Procurar em:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Type of file:</source>
    <translation>Tipo de arquivo:</translation>
   </message>
@@ -5420,32 +5417,32 @@
  <context>
   <name>joining</name>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{name}: {value}</source>
    <translation>{name}: {value}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{} {}</source>
    <translation>{} {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{}, {}</source>
    <translation>{}, {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{}.</source>
    <translation>{}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{}:</source>
    <translation>{}:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>“{}”</source>
    <translation>“{}”</translation>
   </message>
@@ -5453,62 +5450,62 @@
  <context>
   <name>line types</name>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>fixed line</source>
    <translation>fixo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>fixed line or mobile</source>
    <translation>fixo ou móvel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>mobile</source>
    <translation>móvel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>pager</source>
    <translation>pager</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>personal</source>
    <translation>pessoal</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>premium rate</source>
    <translation>tarifado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>shared cost</source>
    <translation>custo compartilhado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>toll free</source>
    <translation>gratuito</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>uan</source>
    <translation>corporativo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>unknown</source>
    <translation>desconhecido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>voicemail</source>
    <translation>correio de voz</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>voip</source>
    <translation>VoIP</translation>
   </message>
@@ -5594,7 +5591,7 @@
  <context>
   <name>monitor</name>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Accepted</source>
    <translation>Aceito</translation>
   </message>
@@ -5604,17 +5601,17 @@
    <translation>Todos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>All {reused} from earlier lists</source>
    <translation>{reused}, todas de listas anteriores</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Answered</source>
    <translation>Com resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Answers</source>
    <translation>Respostas</translation>
   </message>
@@ -5625,17 +5622,17 @@
    <translation>Pede as respostas que faltam: nada é enviado nem cobrado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>At most so many days old</source>
    <translation>Idade máxima em dias</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Back to the events</source>
    <translation>Voltar aos eventos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Balance</source>
    <translation>Saldo</translation>
   </message>
@@ -5650,23 +5647,23 @@
    <translation>Lotes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Bytes</source>
    <translation>Bytes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Carry on</source>
    <translation>Continuar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Carry on ({})</source>
    <translation>Continuar ({})</translation>
   </message>
@@ -5676,64 +5673,64 @@
    <translation>Cobrado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Checking</source>
    <translation>Em curso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Choose one of them to see its events and answers.</source>
    <translation>Escolha um deles para ver seus eventos e respostas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Columns</source>
    <translation>Colunas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
    <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Columns…</source>
    <translation>Colunas…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Completed</source>
    <translation>Concluído</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <source>Connection</source>
    <translation>Conexão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Country</source>
    <translation>País</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Decide…</source>
    <translation>Decidir…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Delete</source>
    <translation>Excluir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Delete ({})</source>
    <translation>Excluir ({})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Delete the batch</source>
    <translation>Excluir o lote</translation>
   </message>
@@ -5743,7 +5740,7 @@
    <translation>Excluir este lote</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Dialproof was stopped while task {} of “{}” was being sent. It may have been accepted.</source>
    <translation>O Dialproof foi interrompido enquanto a tarefa {} de “{}” era enviada. Ela pode ter sido aceita.</translation>
   </message>
@@ -5753,31 +5750,30 @@
    <translation>Concluídos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Event</source>
    <translation>Evento</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
-   <location filename="../../desktop_app/ui/monitor/event_list.py" />
-   <location filename="../../desktop_app/ui/monitor/summary.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/chosen.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Events</source>
    <translation>Eventos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Export…</source>
    <translation>Exportar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Failed</source>
    <translation>Com falha</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Fetch again</source>
    <translation>Baixar de novo</translation>
   </message>
@@ -5788,12 +5784,12 @@
    <translation>Baixar os resultados de novo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Fetching</source>
    <translation>Baixando</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>First number</source>
    <translation>Primeiro número</translation>
   </message>
@@ -5803,27 +5799,27 @@
    <translation>Ir para Envio em lote</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>In doubt</source>
    <translation>Em dúvida</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Incomplete</source>
    <translation>Incompleto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>It isn't known which numbers of task {} were checked. Decide how it goes on.</source>
    <translation>Não se sabe quais números da tarefa {} foram consultados. Decida como continuar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>It waits for a valid key for {}.</source>
    <translation>Aguardando uma chave válida para {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>It waits until the keyring is unlocked.</source>
    <translation>Fica em espera até o chaveiro ser desbloqueado.</translation>
   </message>
@@ -5833,17 +5829,17 @@
    <translation>Manter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Keep note</source>
    <translation>Salvar nota</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Keep them</source>
    <translation>Manter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Kind</source>
    <translation>Tipo</translation>
   </message>
@@ -5853,12 +5849,12 @@
    <translation>Contato</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Last number</source>
    <translation>Último número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Left out</source>
    <translation>Omitido</translation>
   </message>
@@ -5868,74 +5864,74 @@
    <translation>Mensagem</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Move to the left</source>
    <translation>Mover para a esquerda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Move to the right</source>
    <translation>Mover para a direita</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Name of the batch</source>
    <translation>Nome do lote</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Needs key</source>
    <translation>Falta chave</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Needs you</source>
    <translation>Pede ação</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Never sent</source>
    <translation>Nunca enviados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>No answer</source>
    <translation>Sem contato</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>No batch is in this state</source>
    <translation>Nenhum lote neste estado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>No clear answer came for task {}. Decide whether it arrived.</source>
    <translation>Nenhuma resposta clara veio para a tarefa {}. Decida se ela chegou.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>No clear answer came when task {} of “{}” was sent. It may have been accepted.</source>
    <translation>Nenhuma resposta clara veio quando a tarefa {} de “{}” foi enviada. Ela pode ter sido aceita.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Not known</source>
    <translation>Não se sabe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Not sent</source>
    <translation>Não enviados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Note</source>
    <translation>Nota</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Note…</source>
    <translation>Nota…</translation>
   </message>
@@ -5945,47 +5941,47 @@
    <translation>Nada foi verificado ainda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>Nothing has moved since {}. Dialproof keeps asking.</source>
    <translation>Sem avanço desde {}. O Dialproof continua consultando.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Nothing matches “{}”</source>
    <translation>Nada encontrado para “{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Number</source>
    <translation>Número</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Numbers</source>
    <translation>Números</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Open results</source>
    <translation>Abrir resultados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Pause</source>
    <translation>Pausar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Pause ({})</source>
    <translation>Pausar ({})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Paused</source>
    <translation>Pausado</translation>
   </message>
@@ -5995,22 +5991,22 @@
    <translation>Pausando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Prepared in {tasks}</source>
    <translation>Preparação concluída: {tasks}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Prepared in {tasks}, {reused} reused</source>
    <translation>Preparação concluída: {tasks}; reutilização de {reused}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Prepared to send {numbers} again, in {tasks}</source>
    <translation>Novo envio preparado: {numbers}, em {tasks}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Processing</source>
    <translation>Em curso</translation>
   </message>
@@ -6025,7 +6021,7 @@
    <translation>Progresso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Queued</source>
    <translation>Na fila</translation>
   </message>
@@ -6035,44 +6031,44 @@
    <translation>Ritmo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Read as</source>
    <translation>Lido como</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Reason</source>
    <translation>Motivo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Refused</source>
    <translation>Recusado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Rename this batch…</source>
    <translation>Renomear este lote…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Rename…</source>
    <translation>Renomear…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Repeated</source>
    <translation>Repetidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Reset</source>
    <translation>Restaurar padrão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Reused</source>
    <translation>Reutilizados</translation>
   </message>
@@ -6097,7 +6093,7 @@
    <translation>Reenviar os não respondidos…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Sending</source>
    <translation>Enviando</translation>
   </message>
@@ -6107,22 +6103,22 @@
    <translation>Envio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Show all</source>
    <translation>Mostrar tudo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Space shows or hides a column. Alt with an arrow moves it.</source>
    <translation>Espaço mostra ou oculta uma coluna. Alt com uma seta a move.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Split</source>
    <translation>Dividido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Stalled</source>
    <translation>Travado</translation>
   </message>
@@ -6132,12 +6128,12 @@
    <translation>Estado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Task</source>
    <translation>Tarefa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Task id</source>
    <translation>ID da tarefa</translation>
   </message>
@@ -6147,42 +6143,42 @@
    <translation>Monitor de tarefas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Task {}</source>
    <translation>Tarefa {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Task {} of “{}” may have been sent before: the journal was damaged since.</source>
    <translation>A tarefa {} de “{}” pode já ter sido enviada: o registro de envios foi danificado depois.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Tasks</source>
    <translation>Tarefas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/chosen.py" />
    <source>The chosen batch</source>
    <translation>O lote escolhido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The service answered</source>
    <translation>O serviço respondeu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>The service has not answered since {}.</source>
    <translation>O serviço não responde desde {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The service's answer</source>
    <translation>A resposta do serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Time</source>
    <translation>Hora</translation>
   </message>
@@ -6192,22 +6188,22 @@
    <translation>Restante</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Two different answers</source>
    <translation>Duas respostas diferentes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Unanswered</source>
    <translation>Sem resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Unclear</source>
    <translation>Não claro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Undo</source>
    <translation>Desfazer</translation>
   </message>
@@ -6217,7 +6213,7 @@
    <translation>Verifique uma lista em Envio em lote. Ela aparece aqui, e as respostas chegam uma a uma.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Waiting</source>
    <translation>Em espera</translation>
   </message>
@@ -6232,269 +6228,269 @@
    <translation>O que falta foi excluído definitivamente nesse meio-tempo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>What isn't sent waits until you carry on.</source>
    <translation>O que não foi enviado espera até você continuar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>What isn't sent waits. What was sent goes on.</source>
    <translation>O que não foi enviado espera. O que foi enviado continua.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Write a note about this batch…</source>
    <translation>Escrever uma nota sobre este lote…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You carried on</source>
    <translation>Você continuou</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You decided: leave {part}</source>
    <translation>Decisão: deixar a {part}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You decided: send {part} again</source>
    <translation>Decisão: reenviar a {part}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You decided: {part} arrived</source>
    <translation>Decisão: a {part} chegou</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You had {part} fetched again</source>
    <translation>Você pediu para baixar a {part} de novo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You paused it</source>
    <translation>Você pausou</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <source>all</source>
    <translation>todas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>answered</source>
    <translation>com resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>awaiting answers</source>
    <translation>aguardando resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charging.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>credits</source>
    <translation>créditos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>in doubt</source>
    <translation>em dúvida</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>not sent</source>
    <translation>não enviados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>of them reused, not sent</source>
    <translation>destes, reutilizados sem envio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>of {}</source>
    <translation>de {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>refused</source>
    <translation>recusados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>task</source>
    <translation>tarefa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>task {}</source>
    <translation>tarefa {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>unanswered</source>
    <translation>sem resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>waiting to be sent</source>
    <translation>aguardando envio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>yesterday</source>
    <translation>ontem</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} accepted</source>
    <translation>{part} aceita</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} begun: {numbers}</source>
    <translation>{part} iniciada: {numbers}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} completed</source>
    <translation>{part} concluída</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} divided</source>
    <translation>{part} dividida</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} failed</source>
    <translation>{part} com falha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} fetched, {bytes}</source>
    <translation>{part} baixada, {bytes}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} has to wait</source>
    <translation>{part} precisa esperar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} is tried again: it had been refused</source>
    <translation>{part}: nova tentativa, pois tinha sido recusada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} not reached, tried again</source>
    <translation>{part} não alcançada, nova tentativa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} paused, its rest waits</source>
    <translation>{part} pausada, o restante espera</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} processing</source>
    <translation>{part} em processamento</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} queued</source>
    <translation>{part} na fila</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} read otherwise: {answered}</source>
    <translation>{part} lida de outra forma: {answered}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} refused by the service</source>
    <translation>{part} recusada pelo serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} stopped before its first number</source>
    <translation>{part} interrompida antes do primeiro número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: a number was refused</source>
    <translation>{part}: um número foi recusado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: all checked</source>
    <translation>{part}: tudo consultado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: balance read</source>
    <translation>{part}: saldo lido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: charged or not?</source>
    <translation>{part}: cobrada ou não?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: did it arrive?</source>
    <translation>{part}: chegou?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: nothing newer to be had, {answered} kept</source>
    <translation>{part}: nada mais recente; fica com {answered}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: sending {numbers}</source>
    <translation>{part}: enviando {numbers}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: the journal was restored, was it sent since?</source>
    <translation>{part}: o registro de envios foi restaurado; ela foi enviada desde então?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: the list was lost, its answers are fetched again</source>
    <translation>{part}: a lista se perdeu, as respostas são baixadas de novo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: {answered}</source>
    <translation>{part}: {answered}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>{} a minute</source>
    <translation>{} por minuto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>{} answered</source>
    <translation>{} com resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>{} processed</source>
    <translation>{} processado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>{} with {}</source>
    <translation>{} com {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>“{}” is deleted.</source>
    <translation>“{}” foi excluído.</translation>
   </message>
@@ -6502,67 +6498,67 @@
  <context>
   <name>notices</name>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>A list is verified</source>
    <translation>Uma lista foi verificada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>A list needs your decision</source>
    <translation>Uma lista precisa da sua decisão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>A list waits for you</source>
    <translation>Uma lista aguarda você</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <location filename="../../desktop_app/ui/notices/notice.py" />
    <source>Notifications</source>
    <translation>Notificações</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Show</source>
    <translation>Mostrar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <location filename="../../desktop_app/ui/notices/notice.py" />
    <source>Tell me on the desktop while I do something else</source>
    <translation>Avisar na área de trabalho enquanto faço outra coisa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>The balance is low</source>
    <translation>O saldo está baixo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <location filename="../../desktop_app/ui/notices/notice.py" />
    <source>When a list is verified or needs a decision, and when the balance falls below your mark.</source>
    <translation>Quando uma lista for verificada ou precisar de decisão, e quando o saldo ficar abaixo do seu limite.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>{} left, below your mark of {}.</source>
    <translation>Saldo de {}, abaixo do seu limite de {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>{} – Dialproof</source>
    <translation>{} – Dialproof</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}” doesn't go on by itself. The task monitor says why.</source>
    <translation>“{}” não continua automaticamente. O monitor de tarefas diz por quê.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.</source>
    <translation>“{}”: não se sabe se uma tarefa chegou. Nada é reenviado até você decidir.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: {} of {} numbers answered.</source>
    <translation>“{}”: {} de {} números com resposta.</translation>
   </message>
@@ -6570,17 +6566,17 @@
  <context>
   <name>popup</name>
   <message>
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Options</source>
    <translation>Opções</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Search the options</source>
    <translation>Pesquisar nas opções</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Type to search</source>
    <translation>Digite para pesquisar</translation>
   </message>
@@ -6588,347 +6584,347 @@
  <context>
   <name>problems</name>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>0 or + lost?</source>
    <translation>0 ou + perdido?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>A letter stands for a digit, such as an O for a zero.</source>
    <translation>Uma letra está no lugar de um dígito, como um O no lugar de um zero.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>A spreadsheet program made a date of it: enter the number again in a column formatted as text.</source>
    <translation>Um programa de planilhas o transformou em data: digite o número de novo em uma coluna formatada como texto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Add the area code, or write the number with its country code.</source>
    <translation>Adicione o código de área ou escreva o número com o código do país.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Compare the number with its source, and write it with its country code, as in +44 20 7946 0958.</source>
    <translation>Compare o número com a origem e escreva-o com o código do país, como em +44 20 7946 0958.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Correct the country code: no country has this one.</source>
    <translation>Corrija o código do país: nenhum país tem este.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Correct the letters among the digits, an O for a zero for example.</source>
    <translation>Corrija as letras entre os dígitos, por exemplo um O no lugar de um zero.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Digits are missing: compare the number with its source.</source>
    <translation>Faltam dígitos: compare o número com a origem.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Enter the number again in a column formatted as text.</source>
    <translation>Digite o número de novo em uma coluna formatada como texto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Excel keeps 15 digits of a number, and lost the rest.</source>
    <translation>O Excel guarda 15 dígitos de um número e perdeu os demais.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Excel wrote it in scientific notation and dropped digits.</source>
    <translation>O Excel o gravou em notação científica e descartou dígitos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Give each number a cell of its own.</source>
    <translation>Dê a cada número uma célula própria.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It begins with the code of no country.</source>
    <translation>O início não é o código de nenhum país.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It has decimals or a minus. Is it the right column?</source>
    <translation>Tem decimais ou sinal de menos. É a coluna certa?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is a code of letters and digits. Is it the right column?</source>
    <translation>É um código de letras e dígitos. É a coluna certa?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is a date, or a number that became one. Is it the right column?</source>
    <translation>É uma data, ou um número que virou data. É a coluna certa?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is a place on the map. Is it the right column?</source>
    <translation>É um ponto no mapa. É a coluna certa?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is an address. Is it the right column?</source>
    <translation>É um endereço. É a coluna certa?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is an amount or a percentage. Is it the right column?</source>
    <translation>É um valor ou uma porcentagem. É a coluna certa?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is only the local part of a number.</source>
    <translation>É só a parte local de um número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is written nationally: choose the country of national numbers.</source>
    <translation>Está em formato nacional: escolha o país dos números nacionais.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Leave nothing but the number in the cell.</source>
    <translation>Deixe apenas o número na célula.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Mend the formula, or enter the number itself in its place.</source>
    <translation>Corrija a fórmula ou digite o próprio número no lugar dela.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>No number of {} begins so.</source>
    <translation>Nenhum número começa assim (país: {}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Open the list in the spreadsheet program that made it and save it, or enter the number itself.</source>
    <translation>Abra a lista no programa de planilhas que a criou e salve-a, ou digite o próprio número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put each number in a cell of its own.</source>
    <translation>Coloque cada número em uma célula própria.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put the phone number here, or leave the cell empty.</source>
    <translation>Coloque aqui o número de telefone ou deixe a célula vazia.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put the whole number here: some of its digits were hidden, with stars for example.</source>
    <translation>Coloque aqui o número completo: alguns dígitos foram ocultados, por exemplo com asteriscos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Some digits are stars or the like: whoever wrote the list hid them.</source>
    <translation>Alguns dígitos são asteriscos ou algo assim: quem fez a lista os ocultou.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Take the number from its source again; the column has to be formatted as text before it is filled.</source>
    <translation>Copie o número de novo da origem; a coluna precisa ser formatada como texto antes de ser preenchida.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The cell has more numbers than a row may have.</source>
    <translation>A célula tem mais números do que uma linha pode ter.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The cell has several numbers that can't be told apart.</source>
    <translation>A célula tem vários números que não podem ser separados.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The cell shows an error such as #N/A.</source>
    <translation>A célula mostra um erro, como #N/D.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The file has a formula here, and not what it comes to.</source>
    <translation>O arquivo tem aqui uma fórmula, e não o resultado dela.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The number belongs to no one: compare it with its source, above all its first digits.</source>
    <translation>O número não pertence a ninguém: compare-o com a origem, sobretudo os primeiros dígitos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>There are digits too many: compare the number with its source, and put a second number in a cell of its own.</source>
    <translation>Há dígitos demais: compare o número com a origem e coloque um segundo número em uma célula própria.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>There is no phone number in it.</source>
    <translation>Não há número de telefone na célula.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Which digits of the cell belong to the number isn't clear.</source>
    <translation>Não está claro quais dígitos da célula pertencem ao número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>With a + before it, it would be a number: spreadsheets drop a leading +.</source>
    <translation>Com um + na frente, seria um número: planilhas descartam um + inicial.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>With a 0 before it and with a +, it would be two different numbers.</source>
    <translation>Com um 0 na frente e com um +, seriam dois números diferentes.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>With a 0 before it, it would be a number: spreadsheets drop leading zeros.</source>
    <translation>Com um 0 na frente, seria um número: planilhas descartam zeros iniciais.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its + and country code, in a column formatted as text.</source>
    <translation>Escreva o número com + e código do país, em uma coluna formatada como texto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its + and country code: without them it could be either of two numbers.</source>
    <translation>Escreva o número com + e código do país: sem eles, poderia ser qualquer um de dois números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its country code, as in +44 20 7946 0958.</source>
    <translation>Escreva o número com o código do país, como em +44 20 7946 0958.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its leading zero or with its country code, in a column formatted as text.</source>
    <translation>Escreva o número com o zero inicial ou com o código do país, em uma coluna formatada como texto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>a code</source>
    <translation>um código</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>a date</source>
    <translation>uma data</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>an amount</source>
    <translation>um valor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>area code missing</source>
    <translation>falta código de área</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>coordinates</source>
    <translation>coordenadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>digits hidden</source>
    <translation>dígitos ocultos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>digits lost in Excel</source>
    <translation>dígitos perdidos no Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>error in the sheet</source>
    <translation>erro na planilha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>formula without value</source>
    <translation>fórmula sem valor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>leading + lost?</source>
    <translation>+ inicial perdido?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>leading 0 lost?</source>
    <translation>0 inicial perdido?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>letters among digits</source>
    <translation>letras entre dígitos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>mail or web address</source>
    <translation>e-mail ou endereço web</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>no country code</source>
    <translation>sem código do país</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>no such country code</source>
    <translation>código de país inexistente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>not a phone number</source>
    <translation>não é telefone</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>not a whole number</source>
    <translation>não é número inteiro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>not in use</source>
    <translation>não usado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>not in use in {}</source>
    <translation>não usado em {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>number unclear</source>
    <translation>número incerto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>several numbers</source>
    <translation>vários números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too long</source>
    <translation>longo demais</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too many numbers</source>
    <translation>números demais</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too short</source>
    <translation>curto demais</translation>
   </message>
@@ -6936,63 +6932,63 @@
  <context>
   <name>products</name>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Account signals</source>
    <translation>Sinais de conta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <source>Carrier and HLR lookup</source>
    <translation>Consulta de operadora e HLR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Carrier lookup</source>
    <translation>Consulta de operadora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>HLR lookup</source>
    <translation>Consulta HLR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <source>Messaging presence</source>
    <translation>Presença em mensageiros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/product_words.py" />
+   <location filename="../../desktop_app/ui/text/product_words.py" />
    <source>Others</source>
    <translation>Outros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Phone validation</source>
    <translation>Validação de telefone</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Telegram presence</source>
    <translation>Presença no Telegram</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>WhatsApp presence</source>
    <translation>Presença no WhatsApp</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/product_words.py" />
+   <location filename="../../desktop_app/ui/text/product_words.py" />
    <source>price unknown</source>
    <translation>preço desconhecido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/product_words.py" />
+   <location filename="../../desktop_app/ui/text/product_words.py" />
    <source>simulated</source>
    <translation>simulado</translation>
   </message>
@@ -7000,32 +6996,32 @@
  <context>
   <name>reasons</name>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>Its result has two different answers for {count} numbers; the first of each is kept.</source>
    <translation>O resultado tem duas respostas diferentes para {count} números; a primeira de cada um é mantida.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>Its result lacks {lacking} of {numbers} numbers. Fetching it again is free.</source>
    <translation>Faltam {lacking} de {numbers} números no resultado. Baixar de novo é grátis.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Keys in the system keyring</source>
    <translation>Chaves no chaveiro do sistema</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Look for a new version</source>
    <translation>Procurar uma versão nova</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/rereading.py" />
+   <location filename="../../desktop_app/services/lists/reparsing.py" />
    <source>No result of “{file}” can be read so; its answers are as they were.</source>
    <translation>Nenhum resultado de “{file}” pode ser lido assim; as respostas continuam como estavam.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Notifications</source>
    <translation>Notificações</translation>
   </message>
@@ -7045,22 +7041,22 @@
    <translation>A porta {port} é reservada pelo sistema; escolha uma acima de 1023, ou 0 para qualquer uma.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Reuse answers</source>
    <translation>Reutilizar respostas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.</source>
    <translation>Vários envios têm o identificador “{shown_id}”: indique qual deles, {parts}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Single checks</source>
    <translation>Consultas avulsas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/key.py" />
+   <location filename="../../desktop_app/api/addresses.py" />
    <source>The API key has characters that no key has; copy it once more.</source>
    <translation>A chave de API tem caracteres que nenhuma chave tem; copie-a de novo.</translation>
   </message>
@@ -7075,67 +7071,67 @@
    <translation>O endereço do resultado expirou ou não existe ({status}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>The address of the service can't be used: {why}.</source>
    <translation>Não é possível usar o endereço do serviço: {why}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the verification service.</source>
    <translation>A resposta de {origin} não foi entendida: {reason}. Confira se o endereço da conexão é o do serviço de verificação.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The balance is not enough for this request. {message}</source>
    <translation>O saldo não é suficiente para esta solicitação. {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on with the batch.</source>
    <translation>O saldo não é suficiente para esta solicitação. {message} Adicione créditos à conta e depois continue o lote.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on.</source>
    <translation>O saldo não é suficiente para esta solicitação. {message} Adicione créditos à conta e depois continue.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/passwords.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>The first line of “{name}” is no password.</source>
    <translation>A primeira linha de “{name}” não é uma senha.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>The id “{remote_id}” belongs to another task already.</source>
    <translation>O ID “{remote_id}” já pertence a outra tarefa.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The result</source>
    <translation>O resultado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>The service accepted it as {task_id} ({sent}) and does not find it so far. Fetching it again is free.</source>
    <translation>O serviço a aceitou como {task_id} ({sent}) e por enquanto não a encontra. Baixar de novo é grátis.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/stumbles.py" />
+   <location filename="../../desktop_app/services/batches/monitoring.py" />
    <source>The service accepted it as {task_id} and does not find it so far.</source>
    <translation>O serviço a aceitou como {task_id} e por enquanto não a encontra.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>The service gave the id {task_id} to several submissions: to this one and to {others}.</source>
    <translation>O serviço deu o identificador {task_id} a vários envios: a este e a {others}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/stumbles.py" />
+   <location filename="../../desktop_app/services/batches/monitoring.py" />
    <source>The service has no answer for {lacking} of {numbers} numbers yet: the result is fetched again.</source>
    <translation>O serviço ainda não tem resposta para {lacking} de {numbers} números: o resultado é baixado de novo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>The service has no results of “{file}” that could be fetched again.</source>
    <translation>O serviço não tem resultados de “{file}” que possam ser baixados de novo.</translation>
   </message>
@@ -7145,12 +7141,12 @@
    <translation>O serviço diz: “{words}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>The task “{shown_id}” needs no decision: it is {state}.</source>
    <translation>A tarefa “{shown_id}” não precisa de decisão: o estado dela é {state}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>Não existe o lote “{batch_id}”.</translation>
   </message>
@@ -7165,124 +7161,124 @@
    <translation>Não há entrada nem saída padrão para usar com “-”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no task “{shown_id}”.</source>
    <translation>Não existe a tarefa “{shown_id}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/instance_call.py" />
+   <location filename="../../desktop_app/ui/start/instance_call.py" />
    <source>These are too many lists at once. Drop them on the window instead.</source>
    <translation>São listas demais de uma vez. Solte-as na janela.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a 7z archive</source>
    <translation>um arquivo compactado 7z</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a CAB archive</source>
    <translation>um arquivo compactado CAB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a PDF document</source>
    <translation>um documento PDF</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a Parquet table</source>
    <translation>uma tabela Parquet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a PostScript document</source>
    <translation>um documento PostScript</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/old_container.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a PowerPoint presentation</source>
    <translation>uma apresentação do PowerPoint</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a RAR archive</source>
    <translation>um arquivo compactado RAR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a TAR archive</source>
    <translation>um arquivo TAR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>a Visio drawing</source>
    <translation>um desenho do Visio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/old_container.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a Word document</source>
    <translation>um documento do Word</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a Zstandard archive</source>
    <translation>um arquivo compactado Zstandard</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a bzip2 archive</source>
    <translation>um arquivo compactado bzip2</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <location filename="../../desktop_app/sheets/common/safe_xml.py" />
    <source>a cell has more than {most} characters</source>
    <translation>uma célula tem mais de {most} caracteres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>a cell is beyond row {rows} or column {columns}</source>
    <translation>uma célula está além da linha {rows} ou da coluna {columns}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a cell of a table has more than a hundred thousand characters</source>
    <translation>uma célula de uma tabela tem mais de cem mil caracteres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>a column is beyond {most}</source>
    <translation>uma coluna está além de {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/realtime_check.py" />
+   <location filename="../../desktop_app/services/checks/realtime_check.py" />
    <source>a fault in the program while asking: {kind}</source>
    <translation>uma falha no programa durante a consulta: {kind}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/submitting.py" />
+   <location filename="../../desktop_app/services/batches/submitting.py" />
    <source>a fault in the program while sending: {kind}</source>
    <translation>uma falha no programa durante o envio: {kind}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>a file in it can't be opened</source>
    <translation>não é possível abrir um arquivo que está nela</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a gzip archive</source>
    <translation>um arquivo compactado gzip</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a key or certificate</source>
    <translation>uma chave ou um certificado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>a link leads to it</source>
    <translation>o caminho passa por um link</translation>
   </message>
@@ -7292,77 +7288,77 @@
    <translation>contém um número grande demais</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>a number in it is too long</source>
    <translation>contém um número longo demais</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/faults.py" />
+   <location filename="../../desktop_app/sheets/common/faults.py" />
    <source>a part of it doesn't match its checksum</source>
    <translation>uma parte não confere com a soma de verificação</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a picture</source>
    <translation>uma imagem</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a program</source>
    <translation>um programa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>a quotation mark in line {line} is never closed, and would swallow the rows below it</source>
    <translation>as aspas abertas na linha {line} nunca são fechadas e engoliriam as linhas abaixo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
    <source>a row has more than {most} cells</source>
    <translation>uma linha tem mais de {most} células</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>a row number is beyond {most}</source>
    <translation>um número de linha está além de {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
    <source>a sheet has more than {most} rows</source>
    <translation>uma planilha tem mais de {most} linhas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>a sheet's cells spread over {area}</source>
    <translation>as células de uma planilha ocupam {area}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a sound or film</source>
    <translation>um arquivo de som ou vídeo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a table has more than {most} columns</source>
    <translation>uma tabela tem mais de {most} colunas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a table has more than {most} rows</source>
    <translation>uma tabela tem mais de {most} linhas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <location filename="../../desktop_app/sheets/common/safe_xml.py" />
    <source>a tag or a comment in its XML is never closed</source>
    <translation>uma tag ou um comentário do XML nunca é fechado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a tag or a script of the page is never closed</source>
    <translation>uma tag ou um script da página nunca é fechado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a text document (RTF)</source>
    <translation>um documento de texto (RTF)</translation>
   </message>
@@ -7372,102 +7368,102 @@
    <translation>um texto fica entre aspas: {line}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>a user name or password has no place in it</source>
    <translation>nome de usuário e senha não podem constar nele</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>a user name or password has no place in it; the API key is entered by itself</source>
    <translation>nome de usuário e senha não podem constar nele; a chave de API é informada à parte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an Access database</source>
    <translation>um banco de dados do Access</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an Apple Numbers, Pages or Keynote document</source>
    <translation>um documento do Apple Numbers, Pages ou Keynote</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
    <source>an Excel sheet ends at row {most}; name the result .csv</source>
    <translation>uma planilha do Excel termina na linha {most}; dê ao resultado um nome com .csv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
    <source>an Excel sheet has {most} columns; name the result .csv</source>
    <translation>uma planilha do Excel tem {most} colunas; dê ao resultado um nome com .csv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/result_files.py" />
+   <location filename="../../desktop_app/api/downloads.py" />
    <source>an HTML page came instead of the result</source>
    <translation>veio uma página HTML em vez do resultado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument drawing</source>
    <translation>um desenho do OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument file of another kind</source>
    <translation>um arquivo do OpenDocument de outro tipo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument presentation</source>
    <translation>uma apresentação do OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument text</source>
    <translation>um texto do OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an Outlook mailbox</source>
    <translation>uma caixa de correio do Outlook</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/old_container.py" />
+   <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>an Outlook message</source>
    <translation>uma mensagem do Outlook</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an SQLite database</source>
    <translation>um banco de dados SQLite</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an XZ archive</source>
    <translation>um arquivo compactado XZ</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/opening.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>an archive among other lists</source>
    <translation>um arquivo compactado entre outras listas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an archive that is packed by method {method}</source>
    <translation>um arquivo compactado pelo método {method}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an electronic book</source>
    <translation>um livro eletrônico</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>cell {cell} of row {number} stands out of order</source>
    <translation>a célula {cell} da linha {number} está fora de ordem</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it can't be read</source>
    <translation>não é possível ler</translation>
   </message>
@@ -7477,17 +7473,17 @@
    <translation>não é possível ler ({words})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't be read: a quotation mark may be out of place</source>
    <translation>não é possível ler: talvez haja aspas fora do lugar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't begin with {sign}</source>
    <translation>não pode começar com {sign}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't have spaces in it</source>
    <translation>não pode conter espaços</translation>
   </message>
@@ -7502,50 +7498,50 @@
    <translation>não começou a responder</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/local_service/serve.py" />
+   <location filename="../../desktop_app/local_service/serving.py" />
    <source>it ended by itself</source>
    <translation>terminou sozinho</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>it ends with the version, as in https://host/api/v1, without “?” and “#”</source>
    <translation>deve terminar com a versão, como em https://host/api/v1, sem “?” nem “#”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has characters in it that can't be shown</source>
    <translation>tem caracteres que não podem ser exibidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has characters that no address has</source>
    <translation>tem caracteres que nenhum endereço tem</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_choice.py" />
-   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>it has more than {most} sheets</source>
    <translation>tem mais de {most} planilhas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>it has more than {most} tables</source>
    <translation>tem mais de {most} tabelas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_layout.py" />
+   <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{name}”</source>
    <translation>não tem a coluna “{name}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_layout.py" />
+   <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{place}”</source>
    <translation>não tem a coluna “{place}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
-   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
    <translation>não tem uma única planilha “{sheet}”</translation>
   </message>
@@ -7580,7 +7576,7 @@
    <translation>precisa ser um número de segundos de {fewest} a {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be a number such as 0.002, or nothing where it isn't known</source>
    <translation>precisa ser um número como 0.002, ou nada se não for conhecido</translation>
   </message>
@@ -7590,7 +7586,7 @@
    <translation>precisa ser um caminho que começa com /, como /balance</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a short text on one line</source>
    <translation>precisa ser um texto curto em uma só linha</translation>
   </message>
@@ -7606,7 +7602,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/checks.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a text in quotation marks</source>
    <translation>precisa ser um texto entre aspas</translation>
   </message>
@@ -7616,13 +7612,13 @@
    <translation>precisa ser um texto entre aspas, ou uma lista de textos assim</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be a whole number from 1 to {most}, or nothing</source>
    <translation>precisa ser um número inteiro de 1 a {most}, ou nada</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/checks.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a whole number from {fewest} to {most}</source>
    <translation>precisa ser um número inteiro de {fewest} a {most}</translation>
   </message>
@@ -7632,7 +7628,7 @@
    <translation>precisa ser uma palavra entre aspas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be auto, json or file</source>
    <translation>precisa ser auto, json ou file</translation>
   </message>
@@ -7647,13 +7643,13 @@
    <translation>precisa ser um destes: {layouts}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be the whole path of a file</source>
    <translation>precisa ser o caminho completo de um arquivo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/checks.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be true or false</source>
    <translation>precisa ser true ou false</translation>
   </message>
@@ -7663,13 +7659,13 @@
    <translation>precisa conter palavras, com letras ou dígitos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be “none” or an address as in http://proxy.example:8080</source>
    <translation>precisa ser “none” ou um endereço como http://proxy.example:8080</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to begin with https://</source>
    <translation>precisa começar com https://</translation>
   </message>
@@ -7684,22 +7680,22 @@
    <translation>precisa indicar um produto, como em {line}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
    <source>it has {size} GB</source>
    <translation>tem {size} GB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/json_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/json_rows.py" />
    <source>it is JSON of more than 64 MB</source>
    <translation>é JSON com mais de 64 MB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>it is a folder</source>
    <translation>é uma pasta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>it is a “Strict Open XML” workbook</source>
    <translation>é uma pasta de trabalho “Strict Open XML”</translation>
   </message>
@@ -7709,23 +7705,23 @@
    <translation>tem uma compressão desconhecida</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/replies.py" />
-   <location filename="../../desktop_app/api/result_files.py" />
+   <location filename="../../desktop_app/api/downloads.py" />
+   <location filename="../../desktop_app/api/exchange.py" />
    <source>it is empty</source>
    <translation>está sem conteúdo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is longer than {most} characters</source>
    <translation>tem mais de {most} caracteres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is missing</source>
    <translation>está faltando</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is more than the most per task</source>
    <translation>é mais que o máximo por tarefa</translation>
   </message>
@@ -7736,7 +7732,7 @@
    <translation>tem níveis demais de aninhamento</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>it is no XLSX or XLSM workbook</source>
    <translation>não é uma pasta de trabalho XLSX ou XLSM</translation>
   </message>
@@ -7746,32 +7742,32 @@
    <translation>não é JSON</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/replies.py" />
+   <location filename="../../desktop_app/api/exchange.py" />
    <source>it is not JSON but an HTML page</source>
    <translation>não é JSON, e sim uma página HTML</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/replies.py" />
+   <location filename="../../desktop_app/api/exchange.py" />
    <source>it is not JSON but an HTML page: “{title}”</source>
    <translation>não é JSON, e sim uma página HTML: “{title}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it is not TOML ({words})</source>
    <translation>não é TOML ({words})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it is not UTF-8 text</source>
    <translation>não é texto UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
-   <location filename="../../desktop_app/services/packing.py" />
-   <location filename="../../desktop_app/sheets/atomic_file.py" />
-   <location filename="../../desktop_app/sheets/opening.py" />
-   <location filename="../../desktop_app/storage/policy_file.py" />
-   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/services/lists/packing.py" />
+   <location filename="../../desktop_app/sheets/common/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
    <source>it is not a file</source>
    <translation>não é um arquivo</translation>
   </message>
@@ -7781,7 +7777,7 @@
    <translation>não tem a compressão que declara</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it is too large</source>
    <translation>é grande demais</translation>
   </message>
@@ -7791,32 +7787,32 @@
    <translation>é longo demais para um dialeto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is too long for a list of products</source>
    <translation>é longo demais para uma lista de produtos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it is too long for a policy</source>
    <translation>é longo demais para uma política</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>it knows neither the task nor the account</source>
    <translation>não conhece nem a tarefa nem a conta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>it leads deeper than {most} steps</source>
    <translation>tem mais de {most} níveis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>it may not be used</source>
    <translation>sem permissão de uso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>it may only be read</source>
    <translation>só permite leitura</translation>
   </message>
@@ -7841,12 +7837,12 @@
    <translation>não informa o saldo em {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>it names no field: write names with dots between them, such as data.task_id</source>
    <translation>não indica um campo: escreva nomes separados por pontos, como data.task_id</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>it names no host</source>
    <translation>falta o nome do servidor</translation>
   </message>
@@ -7876,17 +7872,17 @@
    <translation>informa {count} arquivos de resultado onde se esperava um</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it needs the base_url of a service</source>
    <translation>precisa da base_url de um serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>it packs {count} files</source>
    <translation>contém {count} arquivos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <location filename="../../desktop_app/sheets/formats/packed_lists.py" />
    <source>it packs {count} lists</source>
    <translation>contém {count} listas</translation>
   </message>
@@ -7906,7 +7902,7 @@
    <translation>recusou a conexão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
    <source>it repeats more than {most} times</source>
    <translation>tem mais de {most} repetições</translation>
   </message>
@@ -7921,12 +7917,12 @@
    <translation>não informa nada sobre o número em {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>it unpacks to {size} GB</source>
    <translation>ocupa {size} GB depois de descompactado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>it unpacks to {times} times its size</source>
    <translation>fica {times} vezes maior depois de descompactado</translation>
   </message>
@@ -7936,7 +7932,7 @@
    <translation>foi cortada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/realtime_check.py" />
+   <location filename="../../desktop_app/services/checks/realtime_check.py" />
    <source>it was cut off before the answer came</source>
    <translation>houve um corte antes de a resposta chegar</translation>
   </message>
@@ -7951,17 +7947,17 @@
    <translation>o certificado não é confiável: {words}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_columns.py" />
+   <location filename="../../desktop_app/core/results/answer_columns.py" />
    <source>its column “{name}” has numbers that were not sent, and “{other}” has some that were</source>
    <translation>a coluna “{name}” tem números que não foram enviados, e “{other}” tem alguns que foram</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_columns.py" />
+   <location filename="../../desktop_app/core/results/answer_columns.py" />
    <source>its columns “{one}” and “{two}” both have numbers that were sent, and nothing tells whose the answers are</source>
    <translation>as colunas “{one}” e “{two}” têm números que foram enviados, e nada indica a quais pertencem as respostas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/protected_workbook.py" />
+   <location filename="../../desktop_app/sheets/formats/protected_workbook.py" />
    <source>its encrypted content is damaged</source>
    <translation>o conteúdo criptografado está danificado</translation>
   </message>
@@ -7971,7 +7967,7 @@
    <translation>o arquivo não está aqui</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/single_instance.py" />
+   <location filename="../../desktop_app/ui/start/single_instance.py" />
    <source>its file system can't lock files</source>
    <translation>o sistema de arquivos não permite bloquear arquivos</translation>
   </message>
@@ -7981,12 +7977,12 @@
    <translation>só as primeiras {rows} linhas já contêm {size} GB de texto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <location filename="../../desktop_app/sheets/common/row_limits.py" />
    <source>its first {rows} rows alone spread over {cells} cells</source>
    <translation>só as primeiras {rows} linhas já ocupam {cells} células</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its folder belongs neither to the system nor to the administrators</source>
    <translation>a pasta não pertence nem ao sistema nem aos administradores</translation>
   </message>
@@ -7996,13 +7992,13 @@
    <translation>não é possível usar a pasta: {words}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>its host or port can't be right</source>
    <translation>servidor ou porta inválidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <location filename="../../desktop_app/sheets/formats/packed_lists.py" />
    <source>its lists unpack to {size} GB</source>
    <translation>as listas ocupam {size} GB depois de descompactadas</translation>
   </message>
@@ -8017,7 +8013,7 @@
    <translation>o nome do servidor não foi encontrado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its owner is neither the system nor the administrators</source>
    <translation>não pertence nem ao sistema nem aos administradores</translation>
   </message>
@@ -8032,8 +8028,8 @@
    <translation>o processo enviou algo desconhecido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/added_columns.py" />
-   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>its sheet has no room for {count} more columns</source>
    <translation>a planilha não tem espaço para mais {count} colunas</translation>
   </message>
@@ -8053,12 +8049,12 @@
    <translation>não é possível usar os dados dele em “{name}”: {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>its tables are nested more than {most} deep</source>
    <translation>há tabelas aninhadas em mais de {most} níveis</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>its tables have more than {most} cells</source>
    <translation>as tabelas têm mais de {most} células</translation>
   </message>
@@ -8073,23 +8069,23 @@
    <translation>chegou menos do arquivo do que foi anunciado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>line {line}, {reason}</source>
    <translation>linha {line}, {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>line {line}: {error}; perhaps a quotation mark is never closed</source>
    <translation>linha {line}: {error}; talvez haja aspas que nunca são fechadas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>line {line}: {reason}</source>
    <translation>linha {line}: {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>line {number} has millions of characters</source>
    <translation>a linha {number} tem milhões de caracteres</translation>
   </message>
@@ -8099,7 +8095,7 @@
    <translation>longest: não pode ser menor que o primeiro intervalo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>more comes out of it than it says</source>
    <translation>descompactado, contém mais do que declara</translation>
   </message>
@@ -8114,7 +8110,7 @@
    <translation>chegaram mais de {size} MB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/updating.py" />
+   <location filename="../../desktop_app/services/program/updating.py" />
    <source>no address to ask is known</source>
    <translation>nenhum endereço conhecido para consultar</translation>
   </message>
@@ -8130,7 +8126,7 @@
    <translation>nenhuma resposta em {seconds} segundos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/column_names.py" />
+   <location filename="../../desktop_app/core/detection/column_names.py" />
    <source>no columns at all</source>
    <translation>nenhuma coluna</translation>
   </message>
@@ -8145,7 +8141,7 @@
    <translation>nenhuma conexão a tempo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>no files</source>
    <translation>nenhum arquivo</translation>
   </message>
@@ -8175,13 +8171,13 @@
    <translation>nenhum dos resultados pode ser lido assim</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_layout.py" />
+   <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>none of the numbers in the result was sent</source>
    <translation>nenhum dos números do resultado foi enviado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_choice.py" />
-   <location filename="../../desktop_app/sheets/text_table.py" />
+   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>none, it is a text file</source>
    <translation>nenhuma, é um arquivo de texto</translation>
   </message>
@@ -8191,12 +8187,12 @@
    <translation>na resposta: {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>one part of an archive in several parts</source>
    <translation>uma parte de um arquivo compactado dividido em várias</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>others than its owner may write “{path}”</source>
    <translation>outros além do proprietário podem gravar em “{path}”</translation>
   </message>
@@ -8206,18 +8202,18 @@
    <translation>a leitura exige mais de {size} GB de memória</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>reading stopped after line {line}</source>
    <translation>a leitura parou depois da linha {line}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <location filename="../../desktop_app/sheets/common/row_limits.py" />
    <source>row {rows} has more than {most} columns</source>
    <translation>a linha {rows} tem mais de {most} colunas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
-   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>a linha {wanted} está abaixo da linha {number}</translation>
   </message>
@@ -8228,22 +8224,22 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; it may have {known}</source>
    <translation>a seção [{section}] não tem “{key}”; ela pode ter {known}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; “{near}” may be meant</source>
    <translation>a seção [{section}] não tem “{key}”; talvez seja “{near}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <location filename="../../desktop_app/workers/jobs/exporting.py" />
    <source>several sheets were read as one list</source>
    <translation>várias planilhas foram lidas como uma só lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>some of its text would not stay as it is (“_x…_”)</source>
    <translation>parte do texto não ficaria como está (“_x…_”)</translation>
   </message>
@@ -8274,7 +8270,7 @@
    <translation>status {status}: {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/submission.py" />
+   <location filename="../../desktop_app/core/batches/submission.py" />
    <source>stopped in between</source>
    <translation>interrompido no meio</translation>
   </message>
@@ -8304,28 +8300,28 @@
    <translation>a resposta é grande demais</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
+   <location filename="../../desktop_app/core/service/updates.py" />
    <source>the answer isn't in the form that was expected</source>
    <translation>a resposta não tem a forma esperada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
+   <location filename="../../desktop_app/core/service/updates.py" />
    <source>the answer names no page on https</source>
    <translation>a resposta não indica uma página em https</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
+   <location filename="../../desktop_app/core/service/updates.py" />
    <source>the answer names no version</source>
    <translation>a resposta não indica uma versão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/faults.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/faults.py" />
    <source>the archive is cut off or damaged</source>
    <translation>o arquivo compactado está cortado ou danificado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/rolled_back.py" />
+   <location filename="../../desktop_app/services/batches/rolled_back.py" />
    <source>the balance has fallen by {fell} since {since} UTC, which nothing in this journal explains; if the data folder was put back to an older state, this may have been sent since then</source>
    <translation>o saldo caiu {fell} desde {since} UTC, e nada neste registro de envios explica isso; se a pasta de dados voltou a um estado anterior, esta tarefa pode ter sido enviada desde então</translation>
   </message>
@@ -8340,67 +8336,67 @@
    <translation>a conexão terminou cedo demais, ou não usa HTTP</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>the dialect stands in the policy already</source>
    <translation>o dialeto já está na política</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>the disk can't be read or written; it may be full or failing</source>
    <translation>não é possível ler ou gravar no disco; ele pode estar cheio ou com defeito</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>the file holds no certificates that can be read ({error})</source>
    <translation>o arquivo não contém certificados que possam ser lidos ({error})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>the file is empty</source>
    <translation>o arquivo está vazio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>the first line has to name the columns, and one of them “slug”</source>
    <translation>a primeira linha precisa dar nome às colunas, e uma delas é “slug”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>the folder does not exist</source>
    <translation>a pasta não existe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>the journal was damaged since; this list may have been sent before</source>
    <translation>o registro de envios foi danificado desde então; esta lista pode já ter sido enviada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
    <translation>o registro de envios foi danificado; esta tarefa pode ter sido enviada depois da cópia de {copy}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>the journal was damaged; this task may have been sent after its copy of {copy}</source>
    <translation>o registro de envios foi danificado; esta tarefa pode ter sido enviada depois da cópia de {copy}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the key is another one</source>
    <translation>a chave agora é outra</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>the key would go unencrypted; it has to begin with https:// (http only on this computer)</source>
    <translation>a chave seria enviada sem criptografia; precisa começar com https:// (http só neste computador)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>the parts of a workbook are missing in it</source>
    <translation>faltam nele as partes de uma pasta de trabalho</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/submitting.py" />
+   <location filename="../../desktop_app/services/batches/submitting.py" />
    <source>the program was stopped while sending</source>
    <translation>o programa foi interrompido durante o envio</translation>
   </message>
@@ -8416,27 +8412,27 @@
    <translation>a configuração de proxy deste computador não pode ser usada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>the result</source>
    <translation>o resultado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/stumbles.py" />
+   <location filename="../../desktop_app/services/batches/monitoring.py" />
    <source>the result of task {shown_id}: {error}</source>
    <translation>o resultado da tarefa {shown_id}: {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the service said that it did not take it, and yet the balance fell by {amount}</source>
    <translation>o serviço disse que não a aceitou, mas o saldo caiu {amount}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the service takes {most} numbers in a task</source>
    <translation>o serviço aceita até {most} números por tarefa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>the system doesn't say why</source>
    <translation>o sistema não informa o motivo</translation>
   </message>
@@ -8446,34 +8442,34 @@
    <translation>o estado da tarefa é “{word}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/calamine_workbook.py" />
-   <location filename="../../desktop_app/sheets/excel_workbook.py" />
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/calamine_workbook.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>the workbook has no sheet with cells</source>
    <translation>a pasta de trabalho não tem planilha com células</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there are more than {most} products</source>
    <translation>há mais de {most} produtos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <source>there is a folder of that name</source>
    <translation>existe uma pasta com esse nome</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>there is more credit than before</source>
    <translation>há mais créditos do que antes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <source>there is no folder “{parent}”</source>
    <translation>não existe a pasta “{parent}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there is no product in it</source>
    <translation>não há nenhum produto nela</translation>
   </message>
@@ -8484,12 +8480,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; it may have {known}</source>
    <translation>não existe a seção “{name}”; pode haver {known}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; “{near}” may be meant</source>
    <translation>não existe a seção “{name}”; talvez seja “{near}”</translation>
   </message>
@@ -8499,12 +8495,12 @@
    <translation>esta versão do Dialproof lê dialetos da versão {version}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>together they have more than {most} cells</source>
    <translation>juntas, elas têm mais de {most} células</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_columns.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>two columns are the {field}: “{one}” and “{other}”</source>
    <translation>duas colunas para {field}: “{one}” e “{other}”</translation>
   </message>
@@ -8519,7 +8515,7 @@
    <translation>com ele, a lista teria {count} colunas de resultado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>without it the policy has to name a service (base_url)</source>
    <translation>sem ele, a política precisa indicar um serviço (base_url)</translation>
   </message>
@@ -8529,17 +8525,17 @@
    <translation>erro de gravação</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>{against} ({refusal})</source>
    <translation>{against} ({refusal})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>{all} or {other}</source>
    <translation>{all} ou {other}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/said.py" />
+   <location filename="../../desktop_app/core/text/said.py" />
    <source>{all}, {next}</source>
    <translation>{all}, {next}</translation>
   </message>
@@ -8554,24 +8550,24 @@
    <translation>{entry}: “{name}” é o nome de outro campo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>{field}: {reason}</source>
    <translation>{field}: {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>{files} and {count} more</source>
    <translation>{files} e mais {count}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>{key}: {error}</source>
    <translation>{key}: {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>{text} could be {fewest} or {thousands}: write {plain} or {thousands}</source>
    <translation>{text} pode ser {fewest} ou {thousands}: escreva {plain} ou {thousands}</translation>
   </message>
@@ -8581,12 +8577,12 @@
    <translation>{variable} precisa ser um número inteiro de créditos, não “{value}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>“-o -” e “--json” usam ambos a saída padrão; escolha um deles.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>“{address}” is no cell</source>
    <translation>“{address}” não é uma célula</translation>
   </message>
@@ -8596,42 +8592,42 @@
    <translation>“{country}” não é um código de país como GB, DE ou US.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/repeating.py" />
+   <location filename="../../desktop_app/services/lists/repeating.py" />
    <source>“{file}” has changed meanwhile: look again at what is unanswered.</source>
    <translation>“{file}” mudou nesse meio-tempo: veja de novo o que está sem resposta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/delimiter.py" />
+   <location filename="../../desktop_app/sheets/text/delimiter.py" />
    <source>“{given}” can't separate fields: one character is needed, such as ; or tab.</source>
    <translation>“{given}” não pode separar campos: é preciso um só caractere, como ; ou tab.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>“{name}”</source>
    <translation>“{name}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>“{name}” (empty)</source>
    <translation>“{name}” (vazio)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
    <translation>“{name}” não pode ser a cópia da pasta de trabalho: use um nome com .xlsx ou .xlsm.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/writing.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>“{name}” can't be written: the result's name has to end with one of {suffixes}.</source>
    <translation>Não é possível gravar “{name}”: o nome do resultado precisa terminar com uma destas extensões: {suffixes}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <location filename="../../desktop_app/workers/jobs/exporting.py" />
    <source>“{name}” can't have several sheets: name the result .xlsx.</source>
    <translation>“{name}” não pode ter várias planilhas: dê ao resultado um nome com .xlsx.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” has no macros: name its copy .xlsx.</source>
    <translation>“{name}” não tem macros: dê à cópia um nome com .xlsx.</translation>
   </message>
@@ -8642,12 +8638,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
    <translation>“{name}” é uma seção: escreva [{name}] em uma linha própria</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/encoding.py" />
+   <location filename="../../desktop_app/sheets/text/encoding.py" />
    <source>“{name}” is not the name of a text encoding.</source>
    <translation>“{name}” não é o nome de uma codificação de texto.</translation>
   </message>
@@ -8657,32 +8653,32 @@
    <translation>“{name}” já é enviado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“{name}” is the list itself; name another file for the result.</source>
    <translation>“{name}” é a própria lista; escolha outro arquivo para o resultado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>“{path}” does not belong to root</source>
    <translation>“{path}” não pertence ao root</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>“{reference}” is no cell</source>
    <translation>“{reference}” não é uma célula</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>“{shown_id}” goes one by one: the service has no task of it.</source>
    <translation>“{shown_id}” vai um a um: o serviço não tem tarefa correspondente.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>“{slug}” stands in an earlier line, too</source>
    <translation>“{slug}” já está em uma linha anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places</source>
    <translation>“{text}” não pode ser lido como um lugar: data.task_id e data.tasks[0].id são lugares</translation>
   </message>
@@ -8705,47 +8701,47 @@
  <context>
   <name>repeat</name>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>About {}</source>
    <translation>Cerca de {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Counting what is unanswered…</source>
    <translation>Contando os números sem resposta…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>No number is left without an answer.</source>
    <translation>Nenhum número ficou sem resposta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Not now</source>
    <translation>Agora não</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Preparing…</source>
    <translation>Preparando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Send again</source>
    <translation>Reenviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>What it costs isn't known: the service charges its own price.</source>
    <translation>Não se sabe quanto custa: o serviço cobra o próprio preço.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>{}; balance after: {}.</source>
    <translation>{}; saldo depois: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>{}; the balance is {} short.</source>
    <translation>{}; faltam {} no saldo.</translation>
   </message>
@@ -8754,12 +8750,12 @@
   <name>results</name>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>(empty)</source>
    <translation>(vazio)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Active filters</source>
    <translation>Filtros ativos</translation>
   </message>
@@ -8810,7 +8806,7 @@
    <translation>Voltar ao Monitor de tarefas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/upkeep_work.py" />
+   <location filename="../../desktop_app/ui/results/page.py" />
    <source>Bringing the list up to date…</source>
    <translation>Atualizando a lista…</translation>
   </message>
@@ -8820,23 +8816,23 @@
    <translation>Cancelar</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <location filename="../../desktop_app/ui/results/filter_bar.py" />
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
    <source>Chart</source>
    <translation>Gráfico</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Chart of the answers</source>
    <translation>Gráfico das respostas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Column</source>
    <translation>Coluna</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Columns of values, number and value in one cell, or nothing but the numbers hit</source>
    <translation>Colunas de valores, número e valor em uma célula, ou só os números encontrados</translation>
   </message>
@@ -8851,7 +8847,7 @@
    <translation>Copiar números (E.164)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Delimiter</source>
    <translation>Delimitador</translation>
   </message>
@@ -8871,23 +8867,22 @@
    <translation>Vazios</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Encoding</source>
    <translation>Codificação</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Export</source>
    <translation>Exportar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Filter: {}</source>
    <translation>Filtro: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>First line</source>
    <translation>Primeira linha</translation>
   </message>
@@ -8912,7 +8907,7 @@
    <translation>As respostas continuam como estão.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Lines</source>
    <translation>Linhas</translation>
   </message>
@@ -8932,17 +8927,17 @@
    <translation>Mais sobre estes resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>No answers to chart.</source>
    <translation>Nenhuma resposta para o gráfico.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>No answers yet. The chart fills as they come in.</source>
    <translation>Nenhuma resposta ainda. O gráfico se completa à medida que elas chegam.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>No result lies here as it was received</source>
    <translation>Nenhum resultado está guardado na forma recebida</translation>
   </message>
@@ -8952,7 +8947,7 @@
    <translation>Nenhuma linha encontrada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>None of the rows shown has an answer.</source>
    <translation>Nenhuma das linhas exibidas tem resposta.</translation>
   </message>
@@ -8978,17 +8973,17 @@
    <translation>Status do número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Numbers in</source>
    <translation>Números em</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Once the batch has come to rest</source>
    <translation>Disponível quando o lote parar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Only the most frequent</source>
    <translation>Só os mais frequentes</translation>
   </message>
@@ -9003,7 +8998,7 @@
    <translation>Ler assim também os próximos resultados desta conexão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Read otherwise…</source>
    <translation>Ler de outra forma…</translation>
   </message>
@@ -9039,7 +9034,7 @@
    <translation>Resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/exporting.py" />
+   <location filename="../../desktop_app/services/lists/exporting.py" />
    <source>Results are signals about data quality. They do not prove identity, and do not replace legal, consent or compliance review.</source>
    <translation>Os resultados são sinais sobre a qualidade dos dados. Não comprovam identidade nem substituem uma análise jurídica, de consentimento ou de conformidade.</translation>
   </message>
@@ -9049,7 +9044,7 @@
    <translation>Reutilizados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Rows</source>
    <translation>Linhas</translation>
   </message>
@@ -9089,18 +9084,18 @@
    <translation>Ver o que mudou desde uma verificação anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Send the unanswered again…</source>
    <translation>Reenviar os não respondidos…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/bars.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Share</source>
    <translation>Proporção</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Sheet</source>
    <translation>Planilha</translation>
   </message>
@@ -9140,12 +9135,12 @@
    <translation>Parar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Stop filtering by this (Delete)</source>
    <translation>Parar de filtrar por isto (Delete)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Stops filtering by this</source>
    <translation>Para de filtrar por isto</translation>
   </message>
@@ -9185,17 +9180,17 @@
    <translation>As linhas selecionadas não têm nenhum número que possa ser enviado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/exporting.py" />
+   <location filename="../../desktop_app/services/lists/exporting.py" />
    <source>There is no live network behind this product in the local service: every answer is simulated.</source>
    <translation>Não há rede real por trás deste produto no serviço local: todas as respostas são simuladas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/state.py" />
    <source>These results are partial, and more are coming: {}.</source>
    <translation>Estes resultados são parciais, e outros ainda vão chegar: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/state.py" />
    <source>These results are partial: {}.</source>
    <translation>Estes resultados são parciais: {}.</translation>
   </message>
@@ -9205,7 +9200,7 @@
    <translation>Eles estão guardados como foram recebidos. Nada é baixado nem pago de novo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/state.py" />
    <source>This list is paused, so its results are partial: {}.</source>
    <translation>Esta lista está pausada; por isso os resultados são parciais: {}.</translation>
   </message>
@@ -9220,22 +9215,22 @@
    <translation>Sem resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/bars.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Value</source>
    <translation>Valor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Values, the most frequent first; Enter shows only their rows</source>
    <translation>Valores, os mais frequentes primeiro; Enter mostra só as linhas deles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Whether it names the columns</source>
    <translation>Se ela nomeia as colunas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Write the results to a file</source>
    <translation>Gravar os resultados em um arquivo</translation>
   </message>
@@ -9250,17 +9245,17 @@
    <translation>também com resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>answered</source>
    <translation>com resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>answered, reused</source>
    <translation>com resposta, reutilizada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>awaiting answer</source>
    <translation>aguardando resposta</translation>
   </message>
@@ -9315,7 +9310,7 @@
    <translation>nenhum</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>not sent yet</source>
    <translation>ainda não enviado</translation>
   </message>
@@ -9345,7 +9340,7 @@
    <translation>til</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>unanswered</source>
    <translation>sem resposta</translation>
   </message>
@@ -9355,7 +9350,7 @@
    <translation>{} (detectado)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/result_names.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>{} (result)</source>
    <translation>{} (resultado)</translation>
   </message>
@@ -9365,12 +9360,12 @@
    <translation>{} e mais {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>{} of {} answered</source>
    <translation>{} de {} com resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>{} shows what was received. If that is no result, ask the service.</source>
    <translation>{} mostra o que foi recebido. Se não for um resultado, pergunte ao serviço.</translation>
   </message>
@@ -9378,32 +9373,32 @@
  <context>
   <name>settings</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>A kept key is only ever sent to the address that it was entered for.</source>
    <translation>Uma chave guardada só é enviada ao endereço para o qual foi informada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>A key is kept: leave empty to use it</source>
    <translation>Há uma chave guardada: deixe vazio para usá-la</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>A single check</source>
    <translation>Uma consulta avulsa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>A task</source>
    <translation>Uma tarefa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>A user name or password has no place in it; the key is entered below.</source>
    <translation>Não inclua nome de usuário nem senha; a chave é informada abaixo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>API key</source>
    <translation>Chave de API</translation>
   </message>
@@ -9419,23 +9414,22 @@
    <translation>Adicionar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Address</source>
    <translation>Endereço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>All files</source>
    <translation>Todos os arquivos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Another key</source>
    <translation>Outra chave</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Another product has the same slug</source>
    <translation>Outro produto tem o mesmo código</translation>
   </message>
@@ -9451,12 +9445,12 @@
    <translation>Aparência</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>As it is shown in the window, such as “Team account”</source>
    <translation>Como aparece na janela, por exemplo “Conta da equipe”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>As the service shows it</source>
    <translation>Como o serviço a mostra</translation>
   </message>
@@ -9466,7 +9460,7 @@
    <translation>Igual ao sistema</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>As the system ({})</source>
    <translation>Igual ao sistema ({})</translation>
   </message>
@@ -9486,7 +9480,7 @@
    <translation>Perguntando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Asks after a task that the service has taken before, by its id. It costs nothing.</source>
    <translation>Pergunta, pelo ID, por uma tarefa que o serviço já aceitou. Não custa nada.</translation>
   </message>
@@ -9496,18 +9490,18 @@
    <translation>Pergunta a {host} o número da versão mais nova e não informa nada sobre você nem sobre suas listas. Nada é instalado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Automatic</source>
    <translation>Automático</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Balance</source>
    <translation>Saldo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
@@ -9518,12 +9512,12 @@
    <translation>Consultar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Checks one number, with its + and country code. The service may charge for it.</source>
    <translation>Consulta um número, com + e código do país. O serviço pode cobrar por isso.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Choose the right value below, then press “{}”.</source>
    <translation>Escolha abaixo o valor certo e depois clique em “{}”.</translation>
   </message>
@@ -9545,10 +9539,10 @@
    <translation>Conectar uma conta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
-   <location filename="../../desktop_app/ui/local_note.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/menu.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Connect an account…</source>
    <translation>Conectar uma conta…</translation>
   </message>
@@ -9569,9 +9563,9 @@
    <translation>Conexões</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
-   <location filename="../../desktop_app/ui/standstill.py" />
    <source>Connection…</source>
    <translation>Conexão…</translation>
   </message>
@@ -9586,7 +9580,7 @@
    <translation>Copiar detalhes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Counted from when something last happened to a list. Those under way are never deleted automatically.</source>
    <translation>O prazo conta a partir da última atividade da lista. As que estão em andamento nunca são excluídas automaticamente.</translation>
   </message>
@@ -9611,7 +9605,7 @@
    <translation>Pasta de dados: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Decide…</source>
    <translation>Decidir…</translation>
   </message>
@@ -9621,7 +9615,7 @@
    <translation>Padrões</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Defaults: no price is known</source>
    <translation>Padrões: nenhum preço conhecido</translation>
   </message>
@@ -9636,18 +9630,17 @@
    <translation>Excluir tudo o que foi concluído…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Delete for good</source>
    <translation>Excluir definitivamente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Delete now</source>
    <translation>Excluir agora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you exported stay.</source>
    <translation>Excluir definitivamente {due} (concluído há mais de {days})? O restante, ao completar esse prazo. Os arquivos que você exportou permanecem.</translation>
   </message>
@@ -9672,31 +9665,29 @@
    <translation>Excluindo…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Dialect</source>
    <translation>Dialeto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Dialects</source>
    <translation>Dialetos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Dialproof speaks this language from its next start on.</source>
    <translation>O Dialproof usa este idioma a partir da próxima inicialização.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Discard</source>
    <translation>Descartar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Discard your changes?</source>
    <translation>Descartar suas alterações?</translation>
   </message>
@@ -9711,23 +9702,23 @@
    <translation>Editar os nomes usados pelo serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Edit the products and their prices</source>
    <translation>Editar os produtos e seus preços</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Edit {}</source>
    <translation>Editar {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Edit…</source>
    <translation>Editar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
    <source>Enter key…</source>
    <translation>Informar chave…</translation>
   </message>
@@ -9747,37 +9738,37 @@
    <translation>Exportar CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Export products</source>
    <translation>Exportar produtos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Export the dialect</source>
    <translation>Exportar o dialeto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Export…</source>
    <translation>Exportar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Fewest per task</source>
    <translation>Mín. por tarefa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>File</source>
    <translation>Arquivo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Files that you exported stay.</source>
    <translation>Os arquivos que você exportou permanecem.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Finished longer ago than {days}: {due}</source>
    <translation>Concluído há mais de {days}: {due}</translation>
   </message>
@@ -9787,33 +9778,32 @@
    <translation>Detectados automaticamente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Go there</source>
    <translation>Ir até lá</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Group</source>
    <translation>Grupo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/secret_field.py" />
+   <location filename="../../desktop_app/ui/parts/fields.py" />
    <source>Hide</source>
    <translation>Ocultar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Hide the key</source>
    <translation>Ocultar a chave</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>How the numbers go: “Automatic” takes JSON for few and a file for many</source>
    <translation>Como os números são enviados: “Automático” usa JSON para poucos e um arquivo para muitos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Id of the task</source>
    <translation>ID da tarefa</translation>
   </message>
@@ -9823,22 +9813,22 @@
    <translation>Importar CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Import a dialect</source>
    <translation>Importar um dialeto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Import products</source>
    <translation>Importar produtos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Import…</source>
    <translation>Importar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>In the unit of the balance; empty where it isn't known</source>
    <translation>Na unidade do saldo; vazio se não for conhecido</translation>
   </message>
@@ -9848,60 +9838,58 @@
    <translation>Insert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>It ends with the version, without “?” and “#”.</source>
    <translation>Ele termina com a versão, sem “?” nem “#”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>It names no host.</source>
    <translation>Falta o nome do servidor.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Its host or port can't be right.</source>
    <translation>Servidor ou porta inválidos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>JSON</source>
    <translation>JSON</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/confirmation.py" />
+   <location filename="../../desktop_app/ui/parts/banner.py" />
    <source>Keep</source>
    <translation>Manter</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Keep editing</source>
    <translation>Continuar editando</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Keep finished lists and checks</source>
    <translation>Guardar listas e verificações concluídas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Keep them</source>
    <translation>Manter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
    <translation>Fica no chaveiro do sistema (ou até o Dialproof ser fechado); é enviada somente a este endereço.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
    <translation>Fica guardada até o Dialproof ser fechado, conforme definido pela sua organização; é enviada somente a este endereço.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Language</source>
    <translation>Idioma</translation>
   </message>
@@ -9921,12 +9909,12 @@
    <translation>Claro, alto contraste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Line {}</source>
    <translation>Linha {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Lists</source>
    <translation>Listas</translation>
   </message>
@@ -9936,12 +9924,12 @@
    <translation>Listas e consultas avulsas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Lists that were verified through it stay.</source>
    <translation>As listas verificadas por ela permanecem.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Lists under way are never deleted automatically.</source>
    <translation>Listas em andamento nunca são excluídas automaticamente.</translation>
   </message>
@@ -9986,7 +9974,7 @@
    <translation>Gerenciar conexões…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Most per task</source>
    <translation>Máx. por tarefa</translation>
   </message>
@@ -10011,15 +9999,15 @@
    <translation>Mover para cima (Alt+↑)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Name</source>
    <translation>Nome</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Names that the service uses</source>
    <translation>Nomes usados pelo serviço</translation>
   </message>
@@ -10029,37 +10017,37 @@
    <translation>Listas novas e consultas avulsas usam a conexão escolhida.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>No answer came.</source>
    <translation>Nenhuma resposta chegou.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Not understood: {}.</source>
    <translation>Não entendido: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/update_notice.py" />
+   <location filename="../../desktop_app/ui/frame/update_notice.py" />
    <source>Nothing is installed by itself.</source>
    <translation>Nada é instalado automaticamente.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Nothing set: found automatically</source>
    <translation>Nada definido: detectado automaticamente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Number, such as +447911123456</source>
    <translation>Número, como +447911123456</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Numbers, dates and the delimiter of CSV files follow the system's region.</source>
    <translation>Números, datas e o delimitador de arquivos CSV seguem a região do sistema.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Numbers, dates and the delimiter of CSV files follow this language, since the system has another one.</source>
    <translation>Números, datas e o delimitador de arquivos CSV seguem este idioma, pois o do sistema é outro.</translation>
   </message>
@@ -10074,12 +10062,12 @@
    <translation>Somente neste computador, legível apenas para você. As chaves de API duram até o Dialproof ser fechado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>On this computer: no account, no network</source>
    <translation>Neste computador: sem conta, sem rede</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the service's own name. Ask whoever runs the service, or a colleague for their file.</source>
    <translation>Só precisa constar aqui o que o Dialproof não encontra sozinho: tire o # do início de uma linha e escreva o nome que o serviço usa. Pergunte a quem opera o serviço, ou peça o arquivo a um colega.</translation>
   </message>
@@ -10095,13 +10083,13 @@
    <translation>Abrir pasta: {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/frame/update_notice.py" />
    <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <location filename="../../desktop_app/ui/update_notice.py" />
    <source>Open its page</source>
    <translation>Abrir a página dela</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Price per number</source>
    <translation>Preço por número</translation>
   </message>
@@ -10118,17 +10106,17 @@
    <translation>Produtos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Products and prices</source>
    <translation>Produtos e preços</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Products of one group stand together</source>
    <translation>Produtos do mesmo grupo ficam juntos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Products of {}</source>
    <translation>Produtos de {}</translation>
   </message>
@@ -10138,40 +10126,40 @@
    <translation>Produtos de “{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Products…</source>
    <translation>Produtos…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Reads the balance of the account. It costs nothing.</source>
    <translation>Lê o saldo da conta. Não custa nada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Remove</source>
    <translation>Remover</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Remove {}</source>
    <translation>Remover {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Remove “{}” and its key?</source>
    <translation>Remover “{}” e sua chave?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Remove…</source>
    <translation>Remover…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Restart now</source>
    <translation>Reiniciar agora</translation>
   </message>
@@ -10206,17 +10194,17 @@
    <translation>Ver o que foi respondido…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Sent as</source>
    <translation>Enviar como</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Service's code</source>
    <translation>Código do serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/fixed_note.py" />
+   <location filename="../../desktop_app/ui/parts/fields.py" />
    <source>Set by your organisation</source>
    <translation>Definido pela sua organização</translation>
   </message>
@@ -10231,12 +10219,12 @@
    <translation>Configurações</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/secret_field.py" />
+   <location filename="../../desktop_app/ui/parts/fields.py" />
    <source>Show</source>
    <translation>Mostrar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Show the key</source>
    <translation>Mostrar a chave</translation>
   </message>
@@ -10251,7 +10239,7 @@
    <translation>Consultas avulsas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Start over</source>
    <translation>Recomeçar</translation>
   </message>
@@ -10271,27 +10259,27 @@
    <translation>Testando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Text</source>
    <translation>Texto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The address has to begin with https://</source>
    <translation>O endereço precisa começar com https://</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The address usually ends with the version, as in /api/v1.</source>
    <translation>O endereço costuma terminar com a versão, como em /api/v1.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>The fewest numbers that the service takes in a task; empty for any</source>
    <translation>O mínimo de números que o serviço aceita por tarefa; vazio se não houver mínimo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The key for the new address</source>
    <translation>A chave para o novo endereço</translation>
   </message>
@@ -10306,12 +10294,12 @@
    <translation>O serviço local neste computador tem exatamente estes produtos e cobra estes preços; por isso não podem ser alterados aqui.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>The most numbers that the service takes in a task; empty for any</source>
    <translation>O máximo de números que o serviço aceita por tarefa; vazio se não houver máximo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The service did not accept the key that is kept.</source>
    <translation>O serviço não aceitou a chave guardada.</translation>
   </message>
@@ -10336,47 +10324,47 @@
    <translation>É preciso haver pelo menos um produto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>There is no value to point at: check the connection's address.</source>
    <translation>Não há valor para selecionar: confira o endereço da conexão.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>They are deleted for good in an hour, as your organisation has set it.</source>
    <translation>Isso será excluído definitivamente em uma hora, conforme definido pela sua organização.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>They are deleted for good once you agree, and later ones when they are as old.</source>
    <translation>Isso será excluído definitivamente quando você concordar; o restante, ao completar esse prazo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>They can't be read: mend them here</source>
    <translation>Não é possível lê-los: corrija-os aqui</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the answer about the number</source>
    <translation>Usar como resposta sobre o número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the balance</source>
    <translation>Usar como saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the cost</source>
    <translation>Usar como custo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the currency</source>
    <translation>Usar como moeda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the message</source>
    <translation>Usar como mensagem</translation>
   </message>
@@ -10386,17 +10374,17 @@
    <translation>Esta é a versão mais nova.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the progress</source>
    <translation>Usar como progresso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the task's state</source>
    <translation>Usar como estado da tarefa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
    <source>Try again</source>
    <translation>Tentar de novo</translation>
   </message>
@@ -10406,12 +10394,12 @@
    <translation>Testar a conexão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Type a key only to replace it.</source>
    <translation>Digite uma chave apenas para substituí-la.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Understood.</source>
    <translation>Entendido.</translation>
   </message>
@@ -10426,8 +10414,7 @@
    <translation>As atualizações estão desativadas: nenhum endereço foi definido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Use</source>
    <translation>Usar</translation>
   </message>
@@ -10437,7 +10424,7 @@
    <translation>Usar o que foi ensinado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Value</source>
    <translation>Valor</translation>
   </message>
@@ -10467,17 +10454,17 @@
    <translation>O que pode ser pedido por esta conexão. Códigos, preços e tamanhos são do próprio serviço: estão na tabela de preços, ou com quem o opera. Deles vêm a estimativa antes do envio e o tamanho das tarefas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>What it is called in this window</source>
    <translation>Como se chama nesta janela</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>What the service calls it: sent with each task</source>
    <translation>Como o serviço o chama: enviado com cada tarefa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>What the service said</source>
    <translation>O que o serviço respondeu</translation>
   </message>
@@ -10502,18 +10489,17 @@
    <translation>Não é possível saber se esta é a versão mais recente: esta roda a partir do código-fonte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>With its version at the end: {}</source>
    <translation>Com a versão no final: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Written to “{}”</source>
    <translation>Gravado em “{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Your key would go unencrypted: it has to begin with https://</source>
    <translation>Sua chave seria enviada sem criptografia: o endereço precisa começar com https://</translation>
   </message>
@@ -10523,27 +10509,27 @@
    <translation>Sua organização definiu o serviço para este computador.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Your organisation has them kept for {days} at most.</source>
    <translation>Conforme definido pela sua organização, ficam guardadas por no máximo {days}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>a year</source>
    <translation>um ano</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>balance</source>
    <translation>saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>cost</source>
    <translation>custo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>currency</source>
    <translation>moeda</translation>
   </message>
@@ -10553,12 +10539,12 @@
    <translation>do código-fonte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>line {}</source>
    <translation>linha {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>message</source>
    <translation>mensagem</translation>
   </message>
@@ -10573,22 +10559,22 @@
    <translation>destas, concluídas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>progress</source>
    <translation>progresso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>task's state</source>
    <translation>estado da tarefa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>unknown</source>
    <translation>desconhecido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>until I delete them</source>
    <translation>até eu excluir</translation>
   </message>
@@ -10603,7 +10589,7 @@
    <translation>{} Estes são os padrões: “Usar” os coloca no lugar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>{} and {}</source>
    <translation>{} e {}</translation>
   </message>
@@ -10618,24 +10604,22 @@
    <translation>“{}” e sua chave foram removidas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>“{}” can't be read: {}</source>
    <translation>Não é possível ler “{}”: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>“{}” can't be written: {}</source>
    <translation>Não é possível gravar “{}”: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>“{}” is no text, so it is no dialect.</source>
    <translation>“{}” não é texto; portanto, não é um dialeto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>“{}” is no text, so it is no list of products.</source>
    <translation>“{}” não é texto; portanto, não é uma lista de produtos.</translation>
   </message>
@@ -10645,7 +10629,7 @@
    <translation>“{}” foi salva e está em uso.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>“{}” was not imported. {}</source>
    <translation>“{}” não foi importado. {}</translation>
   </message>
@@ -10653,59 +10637,59 @@
  <context>
   <name>shell</name>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>As counted here, by the limits of the connection. With none left, Dialproof waits.</source>
    <translation>Contagem local, pelos limites da conexão. Quando não resta nenhuma, o Dialproof espera.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Attention</source>
    <translation>Atenção</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Balance: {} {}</source>
    <translation>Saldo: {} {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <location filename="../../desktop_app/ui/parts/banner.py" />
    <source>Close this message</source>
    <translation>Fechar esta mensagem</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Connection: {}</source>
    <translation>Conexão: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/start_trouble.py" />
+   <location filename="../../desktop_app/ui/start/start_trouble.py" />
    <source>Dialproof can't start</source>
    <translation>O Dialproof não pode ser iniciado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Done</source>
    <translation>Concluído</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Error</source>
    <translation>Erro</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Help</source>
    <translation>Ajuda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Not connected</source>
    <translation>Não conectado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Note</source>
    <translation>Nota</translation>
   </message>
@@ -10715,42 +10699,42 @@
    <translation>Partes da janela</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>Requests left this minute:</source>
    <translation>Solicitações restantes neste minuto:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Settings</source>
    <translation>Configurações</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Show less</source>
    <translation>Mostrar menos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Show the whole message</source>
    <translation>Mostrar a mensagem inteira</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/guide.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>The guide isn't there. Start Dialproof from its sources with packaging/dev.py run.</source>
    <translation>O guia não está disponível. Inicie o Dialproof a partir do código-fonte com packaging/dev.py run.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>next in {}</source>
    <translation>próxima em {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>the service asked to wait {}</source>
    <translation>o serviço pediu para esperar {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>{} {} of {}</source>
    <translation>{}: {} de {}</translation>
   </message>
@@ -10758,22 +10742,22 @@
  <context>
   <name>upload</name>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>A batch each; the next comes when one is sent or closed.</source>
    <translation>Um lote por lista; a próxima vem quando uma é enviada ou fechada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>A spreadsheet to send back to whoever made the list</source>
    <translation>Uma planilha para devolver a quem fez a lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>A task of this product takes at least {} numbers. The service may refuse: {}.</source>
    <translation>Uma tarefa deste produto exige no mínimo {} números. O serviço pode recusar: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>About {}. It can be paused.</source>
    <translation>Cerca de {}. Pode ser pausado.</translation>
   </message>
@@ -10783,114 +10767,114 @@
    <translation>Adicionada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>All files</source>
    <translation>Todos os arquivos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>All rows in one batch, each with the name of its file.</source>
    <translation>Todas as linhas em um só lote, cada uma com o nome do seu arquivo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>All sheets</source>
    <translation>Todas as planilhas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Another column has phone numbers, too: {}. They are not sent.</source>
    <translation>Outra coluna também tem números de telefone: {}. Eles não são enviados.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Another sheet has phone numbers, too: {}. They are not sent.</source>
    <translation>Outra planilha também tem números de telefone: {}. Eles não são enviados.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Answers of earlier lists are being looked for.</source>
    <translation>Procurando respostas de listas anteriores.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Arabic (cp1256)</source>
    <translation>Árabe (cp1256)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>As one list</source>
    <translation>Como uma só lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Back</source>
    <translation>Voltar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Balance after</source>
    <translation>Saldo depois</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Baltic (cp1257)</source>
    <translation>Báltico (cp1257)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Before you send</source>
    <translation>Antes de enviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/key_button.py" />
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Being unlocked…</source>
    <translation>Desbloqueando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>By the prices kept with the connection; the service charges its own</source>
    <translation>Pelos preços guardados na conexão; o serviço cobra os dele</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>Cancel reading the list</source>
    <translation>Cancelar a leitura da lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Central European (cp1250)</source>
    <translation>Europa Central (cp1250)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Chinese (Big5)</source>
    <translation>Chinês (Big5)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Chinese (GB 18030)</source>
    <translation>Chinês (GB 18030)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>Choose a product that costs less, or a shorter list.</source>
    <translation>Escolha um produto mais barato ou uma lista mais curta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose another column for the countries, or one country for all numbers.</source>
    <translation>Escolha outra coluna para os países ou um só país para todos os números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose another country for the numbers.</source>
    <translation>Escolha outro país para os números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Choose another…</source>
    <translation>Escolher outro…</translation>
   </message>
@@ -10900,102 +10884,102 @@
    <translation>Escolher arquivo…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Choose lists of phone numbers</source>
    <translation>Escolher listas de números de telefone</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the column that tells each row's country</source>
    <translation>Escolher a coluna com o país de cada linha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>Primeiro, escolha a coluna com os números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the columns…</source>
    <translation>Escolher as colunas…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Choose the column…</source>
    <translation>Escolher a coluna…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the country of national numbers</source>
    <translation>Escolher o país dos números nacionais</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the country of national numbers.</source>
    <translation>Escolha o país dos números nacionais.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose the country of the numbers first.</source>
    <translation>Primeiro, escolha o país dos números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose…</source>
    <translation>Escolher…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Click a name to take that column alone, or tick the boxes of several.</source>
    <translation>Clique em um nome para usar só essa coluna ou marque as caixas de várias.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Close this list without sending it</source>
    <translation>Fechar esta lista sem enviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Correct it in the file, or choose another column.</source>
    <translation>Corrija isso no arquivo ou escolha outra coluna.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Cost</source>
    <translation>Custo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>Countries</source>
    <translation>Países</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Country from</source>
    <translation>País pela coluna</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Ctrl+Enter</source>
    <translation>Ctrl+Enter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Cyrillic (KOI8-R)</source>
    <translation>Cirílico (KOI8-R)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Cyrillic (cp1251)</source>
    <translation>Cirílico (cp1251)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>DOS, Western (cp850)</source>
    <translation>DOS, ocidental (cp850)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Delimiter</source>
    <translation>Delimitador</translation>
   </message>
@@ -11005,53 +10989,53 @@
    <translation>Solte aqui uma ou mais listas de telefones</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/window_drops.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Drop to open in Batch upload</source>
    <translation>Solte para abrir em Envio em lote</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Drop to open this list instead</source>
    <translation>Solte para abrir esta lista no lugar da atual</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Earlier answers can't be read: every number is sent.</source>
    <translation>Não é possível ler as respostas anteriores: todos os números são enviados.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Edit products…</source>
    <translation>Editar produtos…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Encoding</source>
    <translation>Codificação</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Enter prices…</source>
    <translation>Informar preços…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>Esc</source>
    <translation>Esc</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>Every answer of “{}” was known already: nothing was sent. Here is the next list.</source>
    <translation>Todas as respostas de “{}” já eram conhecidas: nada foi enviado. Aqui está a próxima lista.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>Every answer was known already: nothing was sent, nothing was paid.</source>
    <translation>Todas as respostas já eram conhecidas: nada foi enviado, nada foi pago.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Every number has its answer already: nothing is sent.</source>
    <translation>Todos os números já têm resposta: nada é enviado.</translation>
   </message>
@@ -11061,87 +11045,87 @@
    <translation>Excel, OpenDocument, CSV ou texto, até 1.048.576 linhas. Ou copie números e pressione Ctrl+V. Nada é enviado antes que você confira.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Greek (cp1253)</source>
    <translation>Grego (cp1253)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Header</source>
    <translation>Cabeçalho</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Hebrew (cp1255)</source>
    <translation>Hebraico (cp1255)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Hide the password</source>
    <translation>Ocultar a senha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>How the numbers are sent</source>
    <translation>Como os números são enviados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>In rows that also have a valid number:</source>
    <translation>Em linhas que também têm um número válido:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>Na unidade do saldo, que ainda não é conhecida</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>It is used to read this list and kept nowhere.</source>
    <translation>Ela é usada para ler esta lista e não é guardada em lugar nenhum.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>It waits until the keyring is unlocked.</source>
    <translation>Fica em espera até o chaveiro ser desbloqueado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>It waits until you have entered a valid key.</source>
    <translation>Fica em espera até você informar uma chave válida.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>It was left out.</source>
    <translation>Ficou de fora.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Japanese (EUC-JP)</source>
    <translation>Japonês (EUC-JP)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Japanese (Shift JIS)</source>
    <translation>Japonês (Shift JIS)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Korean (cp949)</source>
    <translation>Coreano (cp949)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Latin 2 (ISO 8859-2)</source>
    <translation>Latim 2 (ISO 8859-2)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Latin 9 (ISO 8859-15)</source>
    <translation>Latim 9 (ISO 8859-15)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>Line types</source>
    <translation>Tipos de linha</translation>
   </message>
@@ -11151,169 +11135,169 @@
    <translation>Lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Lists</source>
    <translation>Listas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Lists under way</source>
    <translation>Listas em andamento</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Looking for them…</source>
    <translation>Procurando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Mac Roman</source>
    <translation>Mac Roman</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Most numbers are not valid as they are.</source>
    <translation>A maioria dos números não é válida como está.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Most numbers are not valid for the countries in “{}”.</source>
    <translation>A maioria dos números não é válida para os países em “{}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Most numbers are not valid with “{}” as their country.</source>
    <translation>Com “{}” como país, a maioria dos números não é válida.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>National numbers</source>
    <translation>Números nacionais</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>No column looks like one of phone numbers.</source>
    <translation>Nenhuma coluna parece ter números de telefone.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid as it is.</source>
    <translation>Nenhum número é válido como está.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid for the countries in “{}”.</source>
    <translation>Nenhum número é válido para os países em “{}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid with “{}” as its country.</source>
    <translation>Com “{}” como país, nenhum número é válido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>None of these numbers has one.</source>
    <translation>Nenhum destes números tem resposta anterior.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Not copied: the rows changed</source>
    <translation>Não copiado: as linhas mudaram</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
    <source>Number</source>
    <translation>Número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Numbers in</source>
    <translation>Números em</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>Números que o mesmo produto já respondeu: preenchidos, sem novo envio nem novo pagamento</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>One after the other</source>
    <translation>Uma após a outra</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>One by one</source>
    <translation>Um a um</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Open</source>
    <translation>Abrir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Open it</source>
    <translation>Abrir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Open results</source>
    <translation>Abrir resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Open {}</source>
    <translation>Abrir {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Password</source>
    <translation>Senha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/list_title.py" />
+   <location filename="../../desktop_app/ui/text/list_title.py" />
    <source>Pasted numbers</source>
    <translation>Números colados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Preparing…</source>
    <translation>Preparando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/preview_table.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
    <source>Preview of the list</source>
    <translation>Prévia da lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Prices are kept with the connection</source>
    <translation>Os preços ficam guardados na conexão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>Problems, some of them beside a valid number:</source>
    <translation>Problemas, alguns junto de um número válido:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/product_choice.py" />
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Product</source>
    <translation>Produto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Read as last time</source>
    <translation>Ler como da última vez</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>Reading {}</source>
    <translation>Lendo {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_course.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>Reading {} was cancelled.</source>
    <translation>A leitura de {} foi cancelada.</translation>
   </message>
@@ -11324,22 +11308,22 @@
    <translation>Listas recentes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Reuse answers</source>
    <translation>Reutilizar respostas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Reuse answers of earlier lists</source>
    <translation>Reutilizar respostas de listas anteriores</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Reuse the answers</source>
    <translation>Reutilizar as respostas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Reused, free</source>
    <translation>Reutilizados, grátis</translation>
   </message>
@@ -11349,98 +11333,98 @@
    <translation>Linhas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Rows that name an unknown country there get none</source>
    <translation>As linhas que indicam ali um país desconhecido ficam sem país</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>Save the problem rows</source>
    <translation>Salvar as linhas com problemas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Save the problem rows…</source>
    <translation>Salvar as linhas com problemas…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>Saving the problem rows to “{}”</source>
    <translation>Salvando as linhas com problemas em “{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>Saving the problem rows was cancelled. Nothing was written.</source>
    <translation>A gravação das linhas com problemas foi cancelada. Nada foi gravado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Send</source>
    <translation>Envio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Sending it again costs again.</source>
    <translation>Enviá-la de novo custa de novo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Sending it again costs again; only answers that you reuse are free.</source>
    <translation>Enviá-la de novo custa de novo; só as respostas que você reutilizar são grátis.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Several countries are possible. Which one are they from?</source>
    <translation>Vários países são possíveis. De qual eles são?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Sheet</source>
    <translation>Planilha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Show all</source>
    <translation>Mostrar tudo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_lines.py" />
-   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Show fewer</source>
    <translation>Mostrar menos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Show it</source>
    <translation>Mostrar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>Show only these rows</source>
    <translation>Mostrar só estas linhas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Show the password</source>
    <translation>Mostrar a senha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Simulated: no network is asked.</source>
    <translation>Simulado: nenhuma rede é consultada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Skip it</source>
    <translation>Pular</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Skip {}</source>
    <translation>Pular {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Spreadsheets</source>
    <translation>Planilhas</translation>
   </message>
@@ -11450,167 +11434,167 @@
    <translation>Estado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Take all sheets</source>
    <translation>Usar todas as planilhas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Take these, too</source>
    <translation>Usar também</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Text</source>
    <translation>Texto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Thai (cp874)</source>
    <translation>Tailandês (cp874)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>The API key is in the system keyring, which is locked.</source>
    <translation>A chave de API está no chaveiro do sistema, que está bloqueado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The balance is {} short.</source>
    <translation>Faltam {} no saldo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The balance isn't enough for all numbers</source>
    <translation>O saldo não é suficiente para todos os números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The balance may be {} short.</source>
    <translation>Talvez faltem {} no saldo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The column that holds the phone numbers</source>
    <translation>A coluna que contém os números de telefone</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The column that tells each row's country</source>
    <translation>A coluna que indica o país de cada linha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The columns that hold phone numbers:</source>
    <translation>As colunas que contêm números de telefone:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>The country of national numbers in rows where that column is empty</source>
    <translation>O país dos números nacionais nas linhas em que essa coluna está vazia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>The country of numbers written without a country code</source>
    <translation>O país dos números escritos sem código do país</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>The first {} of {} rows were copied.</source>
    <translation>As primeiras {} de {} linhas foram copiadas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The list is being read again.</source>
    <translation>A lista está sendo lida de novo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>The list is shown as it was.</source>
    <translation>A lista é mostrada como estava.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The list is still being read.</source>
    <translation>A lista ainda está sendo lida.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The rest waits in the task monitor until you press Carry on.</source>
    <translation>O restante espera no monitor de tarefas até você clicar em Continuar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>A linha com os nomes das colunas, na contagem da planilha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>The ticked columns are not used yet</source>
    <translation>As colunas marcadas ainda não são usadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>There are no numbers to paste. Copy them first, then press Ctrl+V.</source>
    <translation>Não há números para colar. Copie-os primeiro e depois pressione Ctrl+V.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>There is no valid number to send. Is it the right column?</source>
    <translation>Não há número válido para enviar. É a coluna certa?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>There was neither a file nor a number in what was dropped.</source>
    <translation>No que foi solto, não havia arquivo nem número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>These can't be read and were left out: {}.</source>
    <translation>Não é possível ler estes, que ficaram de fora: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>They look like numbers of “{}”; {} are valid there.</source>
    <translation>Parecem números de “{}”; lá, {} são válidos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list is being verified already, with {}.</source>
    <translation>Esta lista já está sendo verificada com {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list is in the task monitor already, with {}, and waits for you.</source>
    <translation>Esta lista já está no monitor de tarefas, com {}, e aguarda você.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list was verified before with {} ({}).</source>
    <translation>Esta lista já foi verificada com {} ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list was verified just now with {}.</source>
    <translation>Esta lista acabou de ser verificada com {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list was verified {} ago with {}.</source>
    <translation>Esta lista foi verificada há {} com {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>To send</source>
    <translation>A enviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Together</source>
    <translation>Juntos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Together, this product takes {} numbers or more.</source>
    <translation>Juntos, este produto aceita {} números ou mais.</translation>
   </message>
@@ -11620,376 +11604,375 @@
    <translation>Usar lista de exemplo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Turkish (cp1254)</source>
    <translation>Turco (cp1254)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Type a row number</source>
    <translation>Digite o número da linha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>UTF-16</source>
    <translation>UTF-16</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>UTF-8</source>
    <translation>UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Use {}</source>
    <translation>Usar {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify</source>
    <translation>Verificar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify none now</source>
    <translation>Não verificar agora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Vietnamese (cp1258)</source>
    <translation>Vietnamita (cp1258)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Western European (cp1252)</source>
    <translation>Europa Ocidental (cp1252)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>What is refused isn't charged. Another product may take fewer.</source>
    <translation>O que é recusado não é cobrado. Outro produto pode aceitar menos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>What is refused isn't charged. Send them one by one, or choose another product.</source>
    <translation>O que é recusado não é cobrado. Envie um a um, ou escolha outro produto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>What the service refuses for the balance waits in the task monitor.</source>
    <translation>O que o serviço recusar por falta de saldo espera no monitor de tarefas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>What they will still be charged; the balance doesn't show it yet</source>
    <translation>O que ainda será cobrado por elas; o saldo ainda não mostra isso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Where empty</source>
    <translation>Se vazia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>With the lists under way, the balance is {} short.</source>
    <translation>Com as listas em andamento, faltam {} no saldo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>With the lists under way, the balance may be {} short.</source>
    <translation>Com as listas em andamento, talvez faltem {} no saldo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>With “{}”, {} are valid.</source>
    <translation>Com “{}”, {} são válidos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>a few seconds left</source>
    <translation>faltam alguns segundos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>about {}</source>
    <translation>cerca de {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>about {} (price list)</source>
    <translation>cerca de {} (tabela)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>about {} left</source>
    <translation>faltam cerca de {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>about {}, each answered at once</source>
    <translation>cerca de {}, resposta imediata</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>and {} more</source>
    <translation>e mais {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>being counted</source>
    <translation>em contagem</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>being read</source>
    <translation>em leitura</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>choose…</source>
    <translation>escolher…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>comma</source>
    <translation>vírgula</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/encoding_hints.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>does not fit</source>
    <translation>incompatível</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>duplicate</source>
    <translation>duplicado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>duplicates, sent once</source>
    <translation>duplicados, enviados uma vez</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>empty</source>
    <translation>vazio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>every row is data</source>
    <translation>todas as linhas são dados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>from a column…</source>
    <translation>de uma coluna…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>international</source>
    <translation>internacional</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>invalid</source>
    <translation>inválido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>next: {}</source>
    <translation>próxima: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>no column</source>
    <translation>nenhuma</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/parts/choices/choice_button.py" />
    <source>no country</source>
    <translation>nenhum país</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>none</source>
    <translation>nenhum</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>not counted</source>
    <translation>não contado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>off</source>
    <translation>não</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>one column</source>
    <translation>uma coluna</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>one country for all</source>
    <translation>um só país para todos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/parts/choices/choice_button.py" />
    <source>only with country code</source>
    <translation>só com código do país</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>pipe</source>
    <translation>barra vertical</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>row by row</source>
    <translation>linha por linha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>row {}</source>
    <translation>linha {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>same as row {}</source>
    <translation>igual à linha {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>semicolon</source>
    <translation>ponto e vírgula</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>send every number</source>
    <translation>enviar todos os números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>tab</source>
    <translation>tabulação</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/source.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>the pasted numbers</source>
    <translation>os números colados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>unknown</source>
    <translation>desconhecido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>up to {days} days</source>
    <translation>de até {days} dias</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>usual</source>
    <translation>habitual</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>valid</source>
    <translation>válido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>valid rows ({})</source>
    <translation>linhas válidas ({})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>{numbers} answered within {days} days needn't be paid for again.</source>
    <translation>{numbers} com resposta nos últimos {days} dias: não é preciso pagar de novo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>{} (more than {})</source>
    <translation>{} (mais de {})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_section.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>{} +{}</source>
    <translation>{} +{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>{} in {}</source>
    <translation>{} em {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/source.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>{} lists as one</source>
    <translation>{} listas como uma só</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>{} numbers</source>
    <translation>{} números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>{} of {} fetched</source>
    <translation>{} de {} obtidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>{} of {} valid</source>
    <translation>{} de {} válidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>{} through “{}”</source>
    <translation>{} via “{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>{} valid</source>
    <translation>{} válidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>{} – problems</source>
    <translation>{} – problemas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>{}, one by one</source>
    <translation>{}, um a um</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>{}, read otherwise</source>
    <translation>{} (lida de outra forma)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
    <source>{}, the column with the numbers</source>
    <translation>{}, a coluna com os números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>“{}” is being verified. Here is the next list.</source>
    <translation>“{}” está sendo verificada. Aqui está a próxima lista.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>“{}” was begun before and is carried on: nothing is sent twice.</source>
    <translation>A verificação de “{}” já tinha começado e continua: nada é enviado duas vezes.</translation>
   </message>
@@ -11997,196 +11980,196 @@
  <context>
   <name>window</name>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>A single check is under way.</source>
    <translation>Há uma consulta avulsa em andamento.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>After a restart it has to be opened again.</source>
    <translation>Após reiniciar, será preciso abri-la novamente.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>After a restart it may not be known whether it was charged.</source>
    <translation>Após reiniciar, talvez não se saiba se foi cobrada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/local_note.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Answers come from the local service on this computer. HLR, messaging and account signals are simulated.</source>
    <translation>As respostas vêm do serviço local neste computador. Sinais de HLR, de mensagens e de conta são simulados.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Answers come from the local service.</source>
    <translation>As respostas vêm do serviço local.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Balance</source>
    <translation>Saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Batch upload</source>
    <translation>Envio em lote</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>Carry on</source>
    <translation>Continuar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Close now</source>
    <translation>Fechar agora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Close once more to do so.</source>
    <translation>Para isso, feche mais uma vez.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/local_note.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Don't show this note again</source>
    <translation>Não mostrar mais este aviso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/key_button.py" />
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
    <source>Enter key…</source>
    <translation>Informar chave…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>Se você fechar o Dialproof agora, nada se perde: ele continua na próxima inicialização.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>No answer since {}. Dialproof tries again by itself; nothing is lost.</source>
    <translation>Sem resposta desde {}. O Dialproof tenta de novo automaticamente; nada se perde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Numbers that are asked about one by one</source>
    <translation>Números consultados um a um</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Open it again</source>
    <translation>Abrir de novo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>Show</source>
    <translation>Mostrar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Single check</source>
    <translation>Consulta avulsa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Task monitor</source>
    <translation>Monitor de tarefas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>The balance as it was at {}</source>
    <translation>Saldo na última leitura: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>The key can be entered in the settings instead, under Connection.</source>
    <translation>Também é possível informar a chave nas configurações, em Conexão.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>The list on Batch upload isn't sent yet.</source>
    <translation>A lista em Envio em lote ainda não foi enviada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>They cost about {}, and the balance is {}. Missing: {}.</source>
    <translation>Eles custam cerca de {}, e o saldo é de {}. Faltam: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>Try now</source>
    <translation>Tentar agora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/key_button.py" />
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
-   <location filename="../../desktop_app/ui/standstill.py" />
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Unlock keyring…</source>
    <translation>Desbloquear o chaveiro…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>What is verified through “{}” waits. Nothing is lost; once the keyring is unlocked, it goes on.</source>
    <translation>O que é verificado por “{}” espera. Nada se perde; assim que o chaveiro for desbloqueado, continua.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>What is verified through “{}” waits. Nothing is lost; with the right key it goes on.</source>
    <translation>O que é verificado por “{}” espera. Nada se perde; com a chave certa, continua.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>in trouble</source>
    <translation>com problema</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>key refused</source>
    <translation>chave recusada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>keyring locked</source>
    <translation>chaveiro bloqueado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>no answer</source>
    <translation>sem resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>no answer since {}</source>
    <translation>sem resposta desde {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>no key</source>
    <translation>sem chave</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>not understood</source>
    <translation>não entendido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>reading</source>
    <translation>leituras</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>sending lists</source>
    <translation>envio de listas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>single checks</source>
    <translation>consultas avulsas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>{} was not sent when Dialproof was closed.</source>
    <translation>Ainda não enviado quando o Dialproof foi fechado: {}.</translation>
   </message>
@@ -12194,7 +12177,7 @@
  <context>
   <name>words</name>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>%n answered</source>
    <translation>
     <numerusform>%n com resposta</numerusform>
@@ -12202,7 +12185,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>%n answers</source>
    <translation>
@@ -12211,7 +12194,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n answers in the rows shown</source>
    <translation>
     <numerusform>%n resposta nas linhas exibidas</numerusform>
@@ -12219,7 +12202,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n answers in the whole list</source>
    <translation>
     <numerusform>%n resposta em toda a lista</numerusform>
@@ -12235,7 +12218,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>%n answers were for numbers that were never sent.</source>
    <translation>
     <numerusform>%n resposta era de um número que nunca foi enviado.</numerusform>
@@ -12243,7 +12226,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>%n are under way and stay.</source>
    <translation>
     <numerusform>%n está em andamento e permanece.</numerusform>
@@ -12251,7 +12234,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n awaiting answers</source>
    <translation>
     <numerusform>%n aguardando resposta</numerusform>
@@ -12259,7 +12242,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>%n batches</source>
    <translation>
     <numerusform>%n lote</numerusform>
@@ -12267,7 +12250,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>%n batches are deleted.</source>
    <translation>
     <numerusform>%n lote foi excluído.</numerusform>
@@ -12275,7 +12258,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n batches paused</source>
    <translation>
     <numerusform>%n lote pausado</numerusform>
@@ -12283,7 +12266,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n batches running</source>
    <translation>
     <numerusform>%n lote em andamento</numerusform>
@@ -12291,7 +12274,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>%n can't be deleted while they are under way.</source>
    <translation>
     <numerusform>%n não pode ser excluído enquanto está em andamento.</numerusform>
@@ -12299,7 +12282,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n days</source>
    <translation>
     <numerusform>%n dia</numerusform>
@@ -12315,8 +12298,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>%n duplicates</source>
    <translation>
     <numerusform>%n duplicado</numerusform>
@@ -12332,7 +12315,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>%n empty</source>
    <translation>
     <numerusform>%n vazio</numerusform>
@@ -12348,7 +12331,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>%n entries set</source>
    <translation>
@@ -12357,7 +12339,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>%n files: read them as one list, or one after the other?</source>
    <translation>
     <numerusform>%n arquivo: ler?</numerusform>
@@ -12365,7 +12347,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n in doubt</source>
    <translation>
     <numerusform>%n em dúvida</numerusform>
@@ -12373,8 +12355,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>%n invalid</source>
    <translation>
     <numerusform>%n inválido</numerusform>
@@ -12382,7 +12364,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>%n known</source>
    <translation>
     <numerusform>%n conhecido</numerusform>
@@ -12398,7 +12380,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n lists</source>
    <translation>
     <numerusform>%n lista</numerusform>
@@ -12406,7 +12388,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>%n lists are still being verified through it and would stop.</source>
    <translation>
     <numerusform>%n lista ainda está sendo verificada por esta conexão e seria interrompida.</numerusform>
@@ -12414,7 +12396,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>%n lists are still being verified.</source>
    <translation>
     <numerusform>%n lista ainda está sendo verificada.</numerusform>
@@ -12422,7 +12404,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n lists were never exported.</source>
    <translation>
     <numerusform>%n lista nunca foi exportada.</numerusform>
@@ -12430,7 +12412,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already, in a submission that was left undecided.</source>
    <translation>
     <numerusform>Talvez você já tenha pago por %n deles, em um envio que ficou sem decisão.</numerusform>
@@ -12438,7 +12420,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already, in a task that failed.</source>
    <translation>
     <numerusform>Talvez você já tenha pago por %n deles, em uma tarefa que falhou.</numerusform>
@@ -12446,7 +12428,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already, in tasks that failed or were left undecided.</source>
    <translation>
     <numerusform>Talvez você já tenha pago por %n deles, em tarefas que falharam ou ficaram sem decisão.</numerusform>
@@ -12454,7 +12436,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already: it is not known whether the check was charged.</source>
    <translation>
     <numerusform>Talvez você já tenha pago por %n deles: não se sabe se a consulta foi cobrada.</numerusform>
@@ -12470,7 +12452,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>%n more lists waiting</source>
    <translation>
     <numerusform>Mais %n lista aguardando</numerusform>
@@ -12478,7 +12460,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n more notices</source>
    <translation>
     <numerusform>mais %n aviso</numerusform>
@@ -12486,7 +12468,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n need a decision</source>
    <translation>
     <numerusform>%n precisa de decisão</numerusform>
@@ -12494,18 +12476,18 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>%n numbers</source>
    <translation>
     <numerusform>%n número</numerusform>
@@ -12513,7 +12495,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>%n numbers aren't verified yet and are dropped.</source>
    <translation>
     <numerusform>%n número ainda não foi verificado e será descartado.</numerusform>
@@ -12553,7 +12535,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n numbers not sent yet</source>
    <translation>
     <numerusform>%n número ainda não enviado</numerusform>
@@ -12561,7 +12543,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
    <translation>
     <numerusform>%n número desta lista foi respondido nos últimos {days} dias com {product}. Enviá-lo de novo custa outra vez.</numerusform>
@@ -12569,7 +12551,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>%n numbers of “{}” aren't sent yet.</source>
    <translation>
     <numerusform>%n número de “{}” ainda não foi enviado.</numerusform>
@@ -12577,7 +12559,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n numbers refused</source>
    <translation>
     <numerusform>%n número recusado</numerusform>
@@ -12585,7 +12567,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>%n numbers sent</source>
    <translation>
     <numerusform>%n número enviado</numerusform>
@@ -12601,7 +12583,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n other columns have phone numbers, too: {}. They are not sent.</source>
    <translation>
     <numerusform>%n outra coluna também tem números de telefone: {}. Eles não são enviados.</numerusform>
@@ -12609,7 +12591,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n other sheets have phone numbers, too: {}. They are not sent.</source>
    <translation>
     <numerusform>%n outra planilha também tem números de telefone: {}. Eles não são enviados.</numerusform>
@@ -12617,7 +12599,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>%n other tasks to decide.</source>
    <translation>
     <numerusform>Falta decidir mais %n tarefa.</numerusform>
@@ -12625,7 +12607,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n others</source>
    <translation>
     <numerusform>%n outro</numerusform>
@@ -12633,8 +12615,8 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
    <source>%n products</source>
    <translation>
     <numerusform>%n produto</numerusform>
@@ -12674,12 +12656,12 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <location filename="../../desktop_app/ui/results/export_words.py" />
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
-   <location filename="../../desktop_app/ui/upload/opened_list.py" />
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>%n rows</source>
    <translation>
     <numerusform>%n linha</numerusform>
@@ -12687,7 +12669,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a national number, and no country that can be read in “{}”.</source>
    <translation>
     <numerusform>%n linha tem um número nacional e nenhum país reconhecível em “{}”.</numerusform>
@@ -12695,7 +12677,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a national number, and “{}” is empty there.</source>
    <translation>
     <numerusform>%n linha tem um número nacional, e “{}” está vazia ali.</numerusform>
@@ -12703,7 +12685,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a national number, and “{}” names no known country there: {}.</source>
    <translation>
     <numerusform>%n linha tem um número nacional, e “{}” não indica ali nenhum país conhecido: {}.</numerusform>
@@ -12711,7 +12693,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a number without country code.</source>
    <translation>
     <numerusform>%n linha tem um número sem código do país.</numerusform>
@@ -12719,7 +12701,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n rows of the whole list</source>
    <translation>
     <numerusform>%n linha de toda a lista</numerusform>
@@ -12727,8 +12709,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/balance/cost_list.py" />
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>%n rows saved to “{}”.</source>
    <translation>
     <numerusform>%n linha salva em “{}”.</numerusform>
@@ -12736,7 +12718,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n rows shown</source>
    <translation>
     <numerusform>%n linha exibida</numerusform>
@@ -12744,7 +12726,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>%n rows so far</source>
    <translation>
     <numerusform>%n linha até agora</numerusform>
@@ -12752,7 +12734,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n single checks</source>
    <translation>
     <numerusform>%n consulta avulsa</numerusform>
@@ -12760,8 +12742,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>%n tasks</source>
    <translation>
     <numerusform>%n tarefa</numerusform>
@@ -12769,7 +12751,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>%n valid</source>
    <translation>
     <numerusform>%n válido</numerusform>
@@ -12777,7 +12759,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n wait for you</source>
    <translation>
     <numerusform>%n aguarda você</numerusform>
@@ -12785,8 +12767,8 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
    <source>%n without a price</source>
    <translation>
     <numerusform>%n sem preço</numerusform>
@@ -12794,7 +12776,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>%n years</source>
    <translation>
     <numerusform>%n ano</numerusform>
@@ -12802,7 +12784,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All %n numbers</source>
    <translation>
     <numerusform>%n número</numerusform>
@@ -12810,7 +12792,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All %n rows</source>
    <translation>
     <numerusform>%n linha</numerusform>
@@ -12818,7 +12800,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>And %n other pairs.</source>
    <translation>
     <numerusform>E mais %n par.</numerusform>
@@ -12826,20 +12808,19 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Can't be opened here</source>
    <translation>Não é possível abrir aqui</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
-   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/parts/bars.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Cancel</source>
    <translation>Cancelar</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Choose a task for %n other messages.</source>
    <translation>
     <numerusform>Escolha uma tarefa para ver mais %n mensagem.</numerusform>
@@ -12860,7 +12841,7 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/table.py" />
+   <location filename="../../desktop_app/ui/parts/tables/table.py" />
    <source>Copy</source>
    <translation>Copiar</translation>
   </message>
@@ -12873,13 +12854,13 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/table.py" />
+   <location filename="../../desktop_app/ui/parts/tables/table.py" />
    <source>Copy with titles</source>
    <translation>Copiar com títulos</translation>
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/rows_view.py" />
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Copying %n rows…</source>
    <translation>
     <numerusform>Copiando %n linha…</numerusform>
@@ -12887,7 +12868,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Delete %n batches?</source>
    <translation>
     <numerusform>Excluir %n lote?</numerusform>
@@ -12919,7 +12900,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>If it did arrive, its %n numbers are paid for twice.</source>
    <translation>
     <numerusform>Se ela chegou, você pagará duas vezes por %n número.</numerusform>
@@ -12935,7 +12916,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Nothing is sent. Its %n numbers stay without an answer.</source>
    <translation>
     <numerusform>Nada é enviado. %n número fica sem resposta.</numerusform>
@@ -12943,7 +12924,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Of %n tasks it isn't known whether they arrived. Decide for each.</source>
    <translation>
     <numerusform>Não se sabe se %n tarefa chegou. Decida sobre cada uma.</numerusform>
@@ -12951,7 +12932,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Only the %n numbers shown</source>
    <translation>
     <numerusform>Só %n número exibido</numerusform>
@@ -12959,7 +12940,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Only the %n rows shown</source>
    <translation>
     <numerusform>Só %n linha exibida</numerusform>
@@ -12972,7 +12953,7 @@
    <translation>Pesquisar</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Send %n again</source>
    <translation>
     <numerusform>Reenviar %n</numerusform>
@@ -12980,7 +12961,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Send %n unanswered numbers again?</source>
    <translation>
     <numerusform>Reenviar %n número sem resposta?</numerusform>
@@ -12988,7 +12969,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Show all %n values</source>
    <translation>
     <numerusform>Mostrar %n valor</numerusform>
@@ -12996,7 +12977,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n duplicate rows</source>
    <translation>
     <numerusform>Mostrando %n linha duplicada</numerusform>
@@ -13004,7 +12985,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n invalid rows</source>
    <translation>
     <numerusform>Mostrando %n linha inválida</numerusform>
@@ -13012,7 +12993,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows that lost digits</source>
    <translation>
     <numerusform>Mostrando %n linha que perdeu dígitos</numerusform>
@@ -13020,7 +13001,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows without a number</source>
    <translation>
     <numerusform>Mostrando %n linha sem número</numerusform>
@@ -13028,7 +13009,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows: {}</source>
    <translation>
     <numerusform>Mostrando %n linha: {}</numerusform>
@@ -13036,7 +13017,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n valid rows</source>
    <translation>
     <numerusform>Mostrando %n linha válida</numerusform>
@@ -13044,12 +13025,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>Something went wrong inside Dialproof.</source>
    <translation>Algo deu errado no Dialproof.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>The first %n rows.</source>
    <translation>
     <numerusform>%n linha por enquanto.</numerusform>
@@ -13057,7 +13038,7 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>The journal knows what was sent: the task monitor shows it. ({})</source>
    <translation>Tudo o que saiu está no registro de envios; o monitor de tarefas mostra. ({})</translation>
   </message>
@@ -13070,12 +13051,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>The system has no program to show folders. It is {}</source>
    <translation>O sistema não tem um programa para mostrar pastas. Ela está em {}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Those of its %n numbers that were checked since are paid for twice.</source>
    <translation>
     <numerusform>De %n número, o que já foi consultado desde então será pago duas vezes.</numerusform>
@@ -13083,12 +13064,12 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>Try again; if it comes back, the log file says more.</source>
    <translation>Tente de novo; se voltar a acontecer, o arquivo de log diz mais.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Use %n columns</source>
    <translation>
     <numerusform>Usar %n coluna</numerusform>
@@ -13096,7 +13077,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Use %n known answers</source>
    <translation>
     <numerusform>Usar %n resposta conhecida</numerusform>
@@ -13104,7 +13085,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Verify %n numbers</source>
    <translation>
     <numerusform>Verificar %n número</numerusform>
@@ -13112,7 +13093,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Verify %n numbers again</source>
    <translation>
     <numerusform>Verificar %n número de novo</numerusform>
@@ -13120,7 +13101,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify %n numbers, as the balance covers</source>
    <translation>
     <numerusform>Verificar %n número, até onde o saldo cobre</numerusform>
@@ -13128,7 +13109,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify all %n numbers all the same</source>
    <translation>
     <numerusform>Verificar %n número mesmo assim</numerusform>
@@ -13136,7 +13117,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>
     <numerusform>e mais %n</numerusform>
@@ -13144,17 +13125,17 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>credit</source>
    <translation>crédito</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>credits</source>
    <translation>créditos</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>including %n single checks</source>
    <translation>
     <numerusform>inclui %n consulta avulsa</numerusform>
@@ -13163,24 +13144,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>now</source>
    <translation>agora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>yesterday {}</source>
    <translation>ontem, {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} %</source>
    <translation>{}%</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>{} and %n more</source>
    <translation>
     <numerusform>{} e mais %n</numerusform>
@@ -13188,28 +13168,28 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} d</source>
    <translation>{} d</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} h</source>
    <translation>{} h</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/parts/bars.py" />
    <source>{} left</source>
    <translation>faltam {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} min</source>
    <translation>{} min</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} s</source>
    <translation>{} s</translation>
   </message>
@@ -13222,7 +13202,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: %n numbers answered.</source>
    <translation>
     <numerusform>“{}”: %n número com resposta.</numerusform>

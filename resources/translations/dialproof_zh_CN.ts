@@ -4,67 +4,67 @@
  <context>
   <name>answer values</name>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>absent</source>
    <translation>无法接通</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>connected</source>
    <translation>在网</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>hidden</source>
    <translation>已隐藏</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>high</source>
    <translation>高</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>invalid</source>
    <translation>无效</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>long ago</source>
    <translation>很久以前</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>low</source>
    <translation>低</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>medium</source>
    <translation>中</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>not in use</source>
    <translation>未启用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>unknown</source>
    <translation>未知</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>within a day</source>
    <translation>一天之内</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>within a month</source>
    <translation>一个月之内</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>within a week</source>
    <translation>一周之内</translation>
   </message>
@@ -77,32 +77,32 @@
    <translation>余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Balance before</source>
    <translation>发送前余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Balance, states of tasks, results</source>
    <translation>余额、任务状态、结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Balances</source>
    <translation>各项余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>By the prices when it was sent</source>
    <translation>按发送时的价格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Cost</source>
    <translation>费用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Cost by month</source>
    <translation>每月费用</translation>
   </message>
@@ -112,7 +112,7 @@
    <translation>余额走势</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Estimated</source>
    <translation>预估</translation>
   </message>
@@ -122,17 +122,17 @@
    <translation>从 {}（{}）到 {}（{}），最低 {}，最高 {}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>List</source>
    <translation>名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>MMMM yyyy</source>
    <translation>yyyy年M月</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Neither the answers nor the balance say how much</source>
    <translation>从答复和余额均无法得知金额</translation>
   </message>
@@ -142,7 +142,7 @@
    <translation>尚未通过此连接发送过名单。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>No price is known</source>
    <translation>价格未知</translation>
   </message>
@@ -157,7 +157,7 @@
    <translation>尚未读取</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Numbers</source>
    <translation>号码数</translation>
   </message>
@@ -167,7 +167,7 @@
    <translation>一次读数：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Product</source>
    <translation>产品</translation>
   </message>
@@ -182,7 +182,7 @@
    <translation>刷新</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Requests left this minute</source>
    <translation>本分钟剩余请求</translation>
   </message>
@@ -192,27 +192,27 @@
    <translation>另存为 CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/cost_list.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Save what the lists cost</source>
    <translation>保存名单费用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Sent</source>
    <translation>发送时间</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Shown here and in the header, and as a notification.</source>
    <translation>显示在此处和顶栏，并发送通知。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Tasks in which lists are sent</source>
    <translation>发送名单的任务</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>The balance can't be read until the keyring is unlocked.</source>
    <translation>解锁密钥环后才能读取余额。</translation>
   </message>
@@ -222,22 +222,22 @@
    <translation>余额偏低：剩余 {}，低于您设定的 {}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>The first one is shown as the balance.</source>
    <translation>第一项显示为余额。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Unknown; estimated {} when it was sent</source>
    <translation>未知；发送时预估 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Warn me below</source>
    <translation>低于此值时提醒</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Warn me when the balance is below</source>
    <translation>余额低于此值时提醒</translation>
   </message>
@@ -252,12 +252,12 @@
    <translation>所有连接中各名单的费用，供结算人员使用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/balance_trouble.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Without a valid key the balance can't be read.</source>
    <translation>没有有效的密钥，无法读取余额。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_cards.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>no warning</source>
    <translation>不提醒</translation>
   </message>
@@ -272,13 +272,12 @@
    <translation>读取时间：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_drawing.py" />
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
    <source>today {}</source>
    <translation>今天 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/batch_costs.py" />
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>unknown</source>
    <translation>未知</translation>
   </message>
@@ -288,17 +287,17 @@
    <translation>{list}：{how}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/requests_left.py" />
+   <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>{} of {}</source>
    <translation>{} / {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>≈ partly reckoned by prices</source>
    <translation>≈ 部分按价格估算</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>≥ at least; some costs unknown</source>
    <translation>≥ 至少；部分费用未知</translation>
   </message>
@@ -339,7 +338,7 @@
    <translation>全部号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Also changed</source>
    <translation>同时变化</translation>
   </message>
@@ -364,7 +363,7 @@
    <translation>此后两次验证都有变化。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Change</source>
    <translation>变化</translation>
   </message>
@@ -419,7 +418,7 @@
    <translation>所有号码都可以比较</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Export the changes</source>
    <translation>导出变化</translation>
   </message>
@@ -429,22 +428,22 @@
    <translation>两份名单中都有，但其中一次验证未答复，或没有可比较的列。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>In row {} of the earlier list</source>
    <translation>较早名单的第 {} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>In row {} of the earlier list, in row {} of the later one</source>
    <translation>较早名单的第 {} 行，较晚名单的第 {} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>In row {} of the later list</source>
    <translation>较晚名单的第 {} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Looking for runs with the same numbers…</source>
    <translation>正在查找含有相同号码的验证…</translation>
   </message>
@@ -494,7 +493,7 @@
    <translation>没有匹配的号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>No other run shares a number with this one: there is nothing to compare.</source>
    <translation>其他验证与此次验证没有相同的号码，无可比较。</translation>
   </message>
@@ -514,7 +513,7 @@
    <translation>未进行任何比较。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Number</source>
    <translation>号码</translation>
   </message>
@@ -554,12 +553,12 @@
    <translation>结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Row</source>
    <translation>行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/run_choice.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>Runs to compare with</source>
    <translation>可比较的验证</translation>
   </message>
@@ -609,7 +608,7 @@
    <translation>取消勾选本来就会变化的列，例如查询时间。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>What changed</source>
    <translation>变化内容</translation>
   </message>
@@ -675,7 +674,7 @@
    <translation>同名</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>{} before</source>
    <translation>{}（之前）</translation>
   </message>
@@ -685,12 +684,12 @@
    <translation>“{}”有变化</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/columns.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>{} now</source>
    <translation>{}（现在）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} – changes</source>
    <translation>{} – 变化</translation>
   </message>
@@ -713,137 +712,137 @@
  <context>
   <name>charges</name>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>A task of it was in doubt and sent again, so the first may have been charged, too.</source>
    <translation>其中一个任务送达情况不明并已重新发送，因此前一次也可能已扣费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>By the balance before and after</source>
    <translation>按发送前后的余额计算</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>By the balance before and now</source>
    <translation>按发送前和当前的余额计算</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Change it among the products of the connection.</source>
    <translation>可在连接的产品中更改。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged</source>
    <translation>已扣费</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged so far</source>
    <translation>目前已扣费</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Estimated</source>
    <translation>预估</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Estimated {}</source>
    <translation>预估 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>More than estimated.</source>
    <translation>超出预估。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>Named by the service</source>
    <translation>由服务给出</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>Named by the service; there may be more</source>
    <translation>由服务给出；实际可能更多</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Neither the answers nor the balance say how much</source>
    <translation>从答复和余额均无法得知金额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/charged.py" />
+   <location filename="../../desktop_app/core/money/charged.py" />
    <source>No real money</source>
    <translation>非真实扣费</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Price now {}…</source>
    <translation>价格现为 {}…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Something else was charged to the same account meanwhile.</source>
    <translation>其间同一账户还有其他扣费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance could not be read before it was sent.</source>
    <translation>发送前未能读取余额。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance did not change, so it may be charged later.</source>
    <translation>余额没有变化，可能稍后才扣费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance lost less than the answers name.</source>
    <translation>余额减少的数额小于答复中的数额。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance was not read after it yet.</source>
    <translation>发送后尚未读取余额。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance was read in several currencies meanwhile.</source>
    <translation>其间读到的余额为多种货币。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>The balance was topped up meanwhile.</source>
    <translation>其间账户充过值。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>The next estimates of this product go by it.</source>
    <translation>此产品今后的预估将以此为准。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charge_lines.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Use {} from now on</source>
    <translation>今后按 {} 预估</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>What was charged is looked up when it ends</source>
    <translation>实际扣费在结束时查明</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>at least {}</source>
    <translation>至少 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>estimated {}</source>
    <translation>预估 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/charge_words.py" />
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>unknown</source>
    <translation>未知</translation>
   </message>
@@ -851,12 +850,12 @@
  <context>
   <name>check</name>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>A summary of the signals below; a hint, not a judgement.</source>
    <translation>以下信号的汇总；仅供参考，并非结论。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Accounts</source>
    <translation>账户数</translation>
   </message>
@@ -866,12 +865,12 @@
    <translation>已答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>As one dials it from any country.</source>
    <translation>从任何国家/地区拨打时的写法。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>As one dials it within its country.</source>
    <translation>在该国家/地区内拨打时的写法。</translation>
   </message>
@@ -886,12 +885,12 @@
    <translation>请以 + 和国家/地区代码开头，或在下方选择国家/地区。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Business account</source>
    <translation>商业账户</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Can change carrier</source>
    <translation>可更换运营商</translation>
   </message>
@@ -906,25 +905,25 @@
    <translation>已取消。如果当时已发送，查询记录会说明其结果。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Carrier</source>
    <translation>运营商</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Check</source>
    <translation>查询</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check again</source>
    <translation>再次查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check one number</source>
    <translation>查询单个号码</translation>
   </message>
@@ -939,7 +938,7 @@
    <translation>查询 · {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>Checked</source>
    <translation>查询时间</translation>
   </message>
@@ -954,19 +953,19 @@
    <translation>选择号码…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/copied_note.py" />
+   <location filename="../../desktop_app/ui/check/copy_menu.py" />
    <source>Copied</source>
    <translation>已复制</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Copy as a table</source>
    <translation>复制为表格</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Copy as text</source>
    <translation>复制为文本</translation>
   </message>
@@ -981,18 +980,18 @@
    <translation>复制答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Copy the number</source>
    <translation>复制号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country</source>
    <translation>国家/地区</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country code</source>
    <translation>国家/地区代码</translation>
   </message>
@@ -1017,12 +1016,12 @@
    <translation>已删除。此磁盘上的副本将在下次启动时清除。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/history_card.py" />
    <source>Delete…</source>
    <translation>删除…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Don't check</source>
    <translation>不查询</translation>
   </message>
@@ -1033,7 +1032,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Fields of the answer</source>
    <translation>答复字段</translation>
   </message>
@@ -1043,22 +1042,22 @@
    <translation>高风险</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>How long one of them has been there.</source>
    <translation>其中一个账户已存在多久。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>How many online accounts belong to the number.</source>
    <translation>此号码关联的在线账户数量。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/countries.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>International</source>
    <translation>国际</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>International format</source>
    <translation>国际写法</translation>
   </message>
@@ -1083,22 +1082,22 @@
    <translation>已发出，尚未返回。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Its answer comes at once, with every field explained.</source>
    <translation>答复即时返回，每个字段都有说明。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Keep</source>
    <translation>保留</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Last seen</source>
    <translation>最近在线</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Line type</source>
    <translation>线路类型</translation>
   </message>
@@ -1108,7 +1107,7 @@
    <translation>低风险</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Made up by the local service, for trying things out.</source>
    <translation>由本地服务虚构，供试用。</translation>
   </message>
@@ -1118,7 +1117,7 @@
    <translation>中风险</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>National format</source>
    <translation>国内写法</translation>
   </message>
@@ -1128,7 +1127,7 @@
    <translation>国内号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Network</source>
    <translation>网络</translation>
   </message>
@@ -1153,7 +1152,7 @@
    <translation>尚不完整</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_fields.py" />
+   <location filename="../../desktop_app/ui/check/answer_card.py" />
    <source>Not given: {}</source>
    <translation>未提供：{}</translation>
   </message>
@@ -1183,13 +1182,13 @@
    <translation>未发送任何内容：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Number</source>
    <translation>号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Oldest account</source>
    <translation>最早账户</translation>
   </message>
@@ -1199,34 +1198,34 @@
    <translation>一次只能查询一个号码：请等待答复，或取消查询。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Original carrier</source>
    <translation>原运营商</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Phone number</source>
    <translation>电话号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Place</source>
    <translation>归属地</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Ported</source>
    <translation>已携号转网</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Product</source>
    <translation>产品</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Reason</source>
    <translation>原因</translation>
   </message>
@@ -1236,18 +1235,18 @@
    <translation>被拒绝，未扣费</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
    <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Registered</source>
    <translation>已注册</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_copy.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>Result</source>
    <translation>结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Risk</source>
    <translation>风险</translation>
   </message>
@@ -1257,7 +1256,7 @@
    <translation>风险：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Roaming</source>
    <translation>漫游</translation>
   </message>
@@ -1272,7 +1271,7 @@
    <translation>搜索号码和答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Simulated</source>
    <translation>模拟</translation>
   </message>
@@ -1282,17 +1281,17 @@
    <translation>模拟：由本地服务虚构，未向任何网络查询。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Single checks are switched off</source>
    <translation>单次查询已关闭</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Status</source>
    <translation>状态</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The area of the number; mobile numbers only have a country.</source>
    <translation>号码所属的地区；手机号码只有国家/地区。</translation>
   </message>
@@ -1302,12 +1301,12 @@
    <translation>余额或许能说明。不会自动重新发送；重新请求即为一次新的查询。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The calling code before the national number.</source>
    <translation>国内号码之前的国际电话代码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The network that answers for the line.</source>
    <translation>为此线路提供服务的网络。</translation>
   </message>
@@ -1318,12 +1317,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/history_table.py" />
+   <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>The service's own choice</source>
    <translation>由服务选择</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Time zones</source>
    <translation>时区</translation>
   </message>
@@ -1333,8 +1332,8 @@
    <translation>输入或粘贴号码，按 Enter 查询。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
    <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Valid</source>
    <translation>有效</translation>
   </message>
@@ -1349,17 +1348,17 @@
    <translation>正在等待 {} 的答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>What kind of line the numbering plan gave the number to.</source>
    <translation>号码规划为此号码划定的线路类型。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>What the network says of the line.</source>
    <translation>网络给出的线路状态。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>What was asked for.</source>
    <translation>所请求的产品。</translation>
   </message>
@@ -1369,42 +1368,42 @@
    <translation>您查询过的号码保存在此处。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>When the account was last in use, as far as it shows that.</source>
    <translation>账户最近一次使用的时间（以账户显示的为准）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>When to call: zones of the area that the number belongs to.</source>
    <translation>适合拨打的时间：号码所属地区的时区。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Where mobile numbers can, another carrier may have it by now.</source>
    <translation>如果手机号码可以转网，此号码可能已属于其他运营商。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Where the number belongs, which need not be where the phone is.</source>
    <translation>号码的归属地，不一定是电话所在的位置。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether a company is behind the account.</source>
    <translation>账户是否属于企业。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether an account of the messenger belongs to the number.</source>
    <translation>此号码是否有该即时通讯软件的账户。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether the number was taken along to another carrier.</source>
    <translation>号码是否已携转到其他运营商。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether the numbering plan of its country has such a number.</source>
    <translation>该国家/地区的号码规划中是否有此号码。</translation>
   </message>
@@ -1414,27 +1413,27 @@
    <translation>无法确定前一次查询是否已扣费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether the phone is in another network abroad.</source>
    <translation>电话是否在国外的其他网络中。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whom the number belongs to now.</source>
    <translation>号码目前所属的运营商。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whom the number's range was given to.</source>
    <translation>号段最初分配给的运营商。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Why it is not valid.</source>
    <translation>号码无效的原因。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/answer_place.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Your organisation has set it so.</source>
    <translation>您的组织已如此设定。</translation>
   </message>
@@ -1449,19 +1448,17 @@
    <translation>查询时间：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/number_entry.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>e.g. {}</source>
    <translation>例如 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>no</source>
    <translation>否</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/field_words.py" />
-   <location filename="../../desktop_app/ui/check/known_values.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>yes</source>
    <translation>是</translation>
   </message>
@@ -1980,7 +1977,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Nothing matches “{}”.</source>
    <translation>没有与“{}”匹配的内容。</translation>
   </message>
@@ -2183,7 +2180,7 @@
  <context>
   <name>connections</name>
   <message>
-   <location filename="../../desktop_app/ui/connection_words.py" />
+   <location filename="../../desktop_app/ui/text/connection_words.py" />
    <source>Local service</source>
    <translation>本地服务</translation>
   </message>
@@ -2191,1292 +2188,1292 @@
  <context>
   <name>countries</name>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Afghanistan</source>
    <translation>阿富汗</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Albania</source>
    <translation>阿尔巴尼亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Algeria</source>
    <translation>阿尔及利亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>American Samoa</source>
    <translation>美属萨摩亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Andorra</source>
    <translation>安道尔</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Angola</source>
    <translation>安哥拉</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Anguilla</source>
    <translation>安圭拉</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Antarctica</source>
    <translation>南极洲</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Antigua &amp; Barbuda</source>
    <translation>安提瓜和巴布达</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Argentina</source>
    <translation>阿根廷</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Armenia</source>
    <translation>亚美尼亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Aruba</source>
    <translation>阿鲁巴</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ascension Island</source>
    <translation>阿森松岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Australia</source>
    <translation>澳大利亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Austria</source>
    <translation>奥地利</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Azerbaijan</source>
    <translation>阿塞拜疆</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bahamas</source>
    <translation>巴哈马</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bahrain</source>
    <translation>巴林</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bangladesh</source>
    <translation>孟加拉国</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Barbados</source>
    <translation>巴巴多斯</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Belarus</source>
    <translation>白俄罗斯</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Belgium</source>
    <translation>比利时</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Belize</source>
    <translation>伯利兹</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Benin</source>
    <translation>贝宁</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bermuda</source>
    <translation>百慕大</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bhutan</source>
    <translation>不丹</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bolivia</source>
    <translation>玻利维亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bosnia &amp; Herzegovina</source>
    <translation>波斯尼亚和黑塞哥维那</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Botswana</source>
    <translation>博茨瓦纳</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bouvet Island</source>
    <translation>布韦岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Brazil</source>
    <translation>巴西</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>British Indian Ocean Territory</source>
    <translation>英属印度洋领地</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>British Virgin Islands</source>
    <translation>英属维尔京群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Brunei</source>
    <translation>文莱</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Bulgaria</source>
    <translation>保加利亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Burkina Faso</source>
    <translation>布基纳法索</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Burundi</source>
    <translation>布隆迪</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cambodia</source>
    <translation>柬埔寨</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cameroon</source>
    <translation>喀麦隆</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Canada</source>
    <translation>加拿大</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Canary Islands</source>
    <translation>加纳利群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cape Verde</source>
    <translation>佛得角</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Caribbean Netherlands</source>
    <translation>荷属加勒比区</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cayman Islands</source>
    <translation>开曼群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Central African Republic</source>
    <translation>中非共和国</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ceuta &amp; Melilla</source>
    <translation>休达及梅利利亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Chad</source>
    <translation>乍得</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Chile</source>
    <translation>智利</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>China</source>
    <translation>中国</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Christmas Island</source>
    <translation>圣诞岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Clipperton Island</source>
    <translation>克利珀顿岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cocos (Keeling) Islands</source>
    <translation>科科斯（基林）群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Colombia</source>
    <translation>哥伦比亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Comoros</source>
    <translation>科摩罗</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Congo - Brazzaville</source>
    <translation>刚果（布）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Congo - Kinshasa</source>
    <translation>刚果（金）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cook Islands</source>
    <translation>库克群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Costa Rica</source>
    <translation>哥斯达黎加</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Croatia</source>
    <translation>克罗地亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cuba</source>
    <translation>古巴</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Curaçao</source>
    <translation>库拉索</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Cyprus</source>
    <translation>塞浦路斯</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Czechia</source>
    <translation>捷克</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Côte d’Ivoire</source>
    <translation>科特迪瓦</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Denmark</source>
    <translation>丹麦</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Diego Garcia</source>
    <translation>迪戈加西亚岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Djibouti</source>
    <translation>吉布提</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Dominica</source>
    <translation>多米尼克</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Dominican Republic</source>
    <translation>多米尼加共和国</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ecuador</source>
    <translation>厄瓜多尔</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Egypt</source>
    <translation>埃及</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>El Salvador</source>
    <translation>萨尔瓦多</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Equatorial Guinea</source>
    <translation>赤道几内亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Eritrea</source>
    <translation>厄立特里亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Estonia</source>
    <translation>爱沙尼亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Eswatini</source>
    <translation>斯威士兰</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ethiopia</source>
    <translation>埃塞俄比亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>European Union</source>
    <translation>欧盟</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Falkland Islands</source>
    <translation>福克兰群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Faroe Islands</source>
    <translation>法罗群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Fiji</source>
    <translation>斐济</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Finland</source>
    <translation>芬兰</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>France</source>
    <translation>法国</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>French Guiana</source>
    <translation>法属圭亚那</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>French Polynesia</source>
    <translation>法属波利尼西亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>French Southern Territories</source>
    <translation>法属南部领地</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Gabon</source>
    <translation>加蓬</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Gambia</source>
    <translation>冈比亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Georgia</source>
    <translation>格鲁吉亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Germany</source>
    <translation>德国</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ghana</source>
    <translation>加纳</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Gibraltar</source>
    <translation>直布罗陀</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Greece</source>
    <translation>希腊</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Greenland</source>
    <translation>格陵兰</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Grenada</source>
    <translation>格林纳达</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guadeloupe</source>
    <translation>瓜德罗普</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guam</source>
    <translation>关岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guatemala</source>
    <translation>危地马拉</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guernsey</source>
    <translation>根西岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guinea</source>
    <translation>几内亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guinea-Bissau</source>
    <translation>几内亚比绍</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Guyana</source>
    <translation>圭亚那</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Haiti</source>
    <translation>海地</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Heard &amp; McDonald Islands</source>
    <translation>赫德岛和麦克唐纳群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Honduras</source>
    <translation>洪都拉斯</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Hong Kong SAR China</source>
    <translation>中国香港特别行政区</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Hungary</source>
    <translation>匈牙利</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Iceland</source>
    <translation>冰岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>India</source>
    <translation>印度</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Indonesia</source>
    <translation>印度尼西亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Iran</source>
    <translation>伊朗</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Iraq</source>
    <translation>伊拉克</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ireland</source>
    <translation>爱尔兰</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Isle of Man</source>
    <translation>马恩岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Israel</source>
    <translation>以色列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Italy</source>
    <translation>意大利</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Jamaica</source>
    <translation>牙买加</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Japan</source>
    <translation>日本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Jersey</source>
    <translation>泽西岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Jordan</source>
    <translation>约旦</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kazakhstan</source>
    <translation>哈萨克斯坦</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kenya</source>
    <translation>肯尼亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kiribati</source>
    <translation>基里巴斯</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kosovo</source>
    <translation>科索沃</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kuwait</source>
    <translation>科威特</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Kyrgyzstan</source>
    <translation>吉尔吉斯斯坦</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Laos</source>
    <translation>老挝</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Latvia</source>
    <translation>拉脱维亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Lebanon</source>
    <translation>黎巴嫩</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Lesotho</source>
    <translation>莱索托</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Liberia</source>
    <translation>利比里亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Libya</source>
    <translation>利比亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Liechtenstein</source>
    <translation>列支敦士登</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Lithuania</source>
    <translation>立陶宛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Luxembourg</source>
    <translation>卢森堡</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Macao SAR China</source>
    <translation>中国澳门特别行政区</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Madagascar</source>
    <translation>马达加斯加</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Malawi</source>
    <translation>马拉维</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Malaysia</source>
    <translation>马来西亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Maldives</source>
    <translation>马尔代夫</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mali</source>
    <translation>马里</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Malta</source>
    <translation>马耳他</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Marshall Islands</source>
    <translation>马绍尔群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Martinique</source>
    <translation>马提尼克</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mauritania</source>
    <translation>毛里塔尼亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mauritius</source>
    <translation>毛里求斯</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mayotte</source>
    <translation>马约特</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mexico</source>
    <translation>墨西哥</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Micronesia</source>
    <translation>密克罗尼西亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Moldova</source>
    <translation>摩尔多瓦</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Monaco</source>
    <translation>摩纳哥</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mongolia</source>
    <translation>蒙古</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Montenegro</source>
    <translation>黑山</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Montserrat</source>
    <translation>蒙特塞拉特</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Morocco</source>
    <translation>摩洛哥</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Mozambique</source>
    <translation>莫桑比克</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Myanmar (Burma)</source>
    <translation>缅甸</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Namibia</source>
    <translation>纳米比亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nauru</source>
    <translation>瑙鲁</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nepal</source>
    <translation>尼泊尔</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Netherlands</source>
    <translation>荷兰</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>New Caledonia</source>
    <translation>新喀里多尼亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>New Zealand</source>
    <translation>新西兰</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nicaragua</source>
    <translation>尼加拉瓜</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Niger</source>
    <translation>尼日尔</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Nigeria</source>
    <translation>尼日利亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Niue</source>
    <translation>纽埃</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Norfolk Island</source>
    <translation>诺福克岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>North Korea</source>
    <translation>朝鲜</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>North Macedonia</source>
    <translation>北马其顿</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Northern Mariana Islands</source>
    <translation>北马里亚纳群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Norway</source>
    <translation>挪威</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Oman</source>
    <translation>阿曼</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Outlying Oceania</source>
    <translation>大洋洲边远群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Pakistan</source>
    <translation>巴基斯坦</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Palau</source>
    <translation>帕劳</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Palestinian Territories</source>
    <translation>巴勒斯坦领土</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Panama</source>
    <translation>巴拿马</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Papua New Guinea</source>
    <translation>巴布亚新几内亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Paraguay</source>
    <translation>巴拉圭</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Peru</source>
    <translation>秘鲁</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Philippines</source>
    <translation>菲律宾</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Pitcairn Islands</source>
    <translation>皮特凯恩群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Poland</source>
    <translation>波兰</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Portugal</source>
    <translation>葡萄牙</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Puerto Rico</source>
    <translation>波多黎各</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Qatar</source>
    <translation>卡塔尔</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Romania</source>
    <translation>罗马尼亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Russia</source>
    <translation>俄罗斯</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Rwanda</source>
    <translation>卢旺达</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Réunion</source>
    <translation>留尼汪</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Samoa</source>
    <translation>萨摩亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>San Marino</source>
    <translation>圣马力诺</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Saudi Arabia</source>
    <translation>沙特阿拉伯</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Senegal</source>
    <translation>塞内加尔</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Serbia</source>
    <translation>塞尔维亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Seychelles</source>
    <translation>塞舌尔</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sierra Leone</source>
    <translation>塞拉利昂</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Singapore</source>
    <translation>新加坡</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sint Maarten</source>
    <translation>荷属圣马丁</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Slovakia</source>
    <translation>斯洛伐克</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Slovenia</source>
    <translation>斯洛文尼亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Solomon Islands</source>
    <translation>所罗门群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Somalia</source>
    <translation>索马里</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Africa</source>
    <translation>南非</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Georgia &amp; South Sandwich Islands</source>
    <translation>南乔治亚和南桑威奇群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Korea</source>
    <translation>韩国</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>South Sudan</source>
    <translation>南苏丹</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Spain</source>
    <translation>西班牙</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sri Lanka</source>
    <translation>斯里兰卡</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Barthélemy</source>
    <translation>圣巴泰勒米</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Helena</source>
    <translation>圣赫勒拿</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Kitts &amp; Nevis</source>
    <translation>圣基茨和尼维斯</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Lucia</source>
    <translation>圣卢西亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Martin</source>
    <translation>法属圣马丁</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Pierre &amp; Miquelon</source>
    <translation>圣皮埃尔和密克隆群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>St. Vincent &amp; Grenadines</source>
    <translation>圣文森特和格林纳丁斯</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sudan</source>
    <translation>苏丹</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Suriname</source>
    <translation>苏里南</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Svalbard &amp; Jan Mayen</source>
    <translation>斯瓦尔巴和扬马延</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Sweden</source>
    <translation>瑞典</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Switzerland</source>
    <translation>瑞士</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Syria</source>
    <translation>叙利亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>São Tomé &amp; Príncipe</source>
    <translation>圣多美和普林西比</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Taiwan</source>
    <translation>台湾</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tajikistan</source>
    <translation>塔吉克斯坦</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tanzania</source>
    <translation>坦桑尼亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Thailand</source>
    <translation>泰国</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Timor-Leste</source>
    <translation>东帝汶</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Togo</source>
    <translation>多哥</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tokelau</source>
    <translation>托克劳</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tonga</source>
    <translation>汤加</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Trinidad &amp; Tobago</source>
    <translation>特立尼达和多巴哥</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tristan da Cunha</source>
    <translation>特里斯坦-达库尼亚群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tunisia</source>
    <translation>突尼斯</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Turkmenistan</source>
    <translation>土库曼斯坦</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Turks &amp; Caicos Islands</source>
    <translation>特克斯和凯科斯群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Tuvalu</source>
    <translation>图瓦卢</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Türkiye</source>
    <translation>土耳其</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>U.S. Outlying Islands</source>
    <translation>美国本土外小岛屿</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>U.S. Virgin Islands</source>
    <translation>美属维尔京群岛</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Uganda</source>
    <translation>乌干达</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Ukraine</source>
    <translation>乌克兰</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>United Arab Emirates</source>
    <translation>阿拉伯联合酋长国</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>United Kingdom</source>
    <translation>英国</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>United States</source>
    <translation>美国</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Uruguay</source>
    <translation>乌拉圭</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Uzbekistan</source>
    <translation>乌兹别克斯坦</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Vanuatu</source>
    <translation>瓦努阿图</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Vatican City</source>
    <translation>梵蒂冈</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Venezuela</source>
    <translation>委内瑞拉</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Vietnam</source>
    <translation>越南</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Wallis &amp; Futuna</source>
    <translation>瓦利斯和富图纳</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Western Sahara</source>
    <translation>西撒哈拉</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Yemen</source>
    <translation>也门</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Zambia</source>
    <translation>赞比亚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Zimbabwe</source>
    <translation>津巴布韦</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/country_names.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>Åland Islands</source>
    <translation>奥兰群岛</translation>
   </message>
@@ -3573,217 +3570,217 @@
  <context>
   <name>decide</name>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>An older copy took the place of the damaged journal, so it is not known which of its numbers were checked since then. Dialproof doesn't ask by itself, because some might be paid for twice.</source>
    <translation>损坏的台账已由较旧的副本替换，因此无法确定此后又查询了其中哪些号码。Dialproof 不会自行请求，因为有些号码可能会重复付费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Asking the service…</source>
    <translation>正在询问服务…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Balance after</source>
    <translation>发送后余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Balance before</source>
    <translation>发送前余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Begun</source>
    <translation>开始时间</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Check these</source>
    <translation>查询这些号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Check those without an answer here</source>
    <translation>查询此处没有答复的号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Choose a way</source>
    <translation>选择处理方式</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Decide later</source>
    <translation>稍后决定</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what the service says, then have it sent again.</source>
    <translation>Dialproof 不会自行重新发送：有些服务会接受其声称拒绝的内容。请按服务的说明修正，然后重新发送。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Did it arrive?</source>
    <translation>是否已送达？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Did task {} of “{}” arrive?</source>
    <translation>第 {} 个任务（“{}”）是否已送达？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>First and last</source>
    <translation>首个和末个</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Hide the answer</source>
    <translation>隐藏响应</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>How does it go on?</source>
    <translation>如何继续？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>How does task {} of “{}” go on?</source>
    <translation>第 {} 个任务（“{}”）如何继续？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It arrived: take it over by its id</source>
    <translation>已送达：凭任务 ID 接管</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It did not arrive: send it again</source>
    <translation>未送达：重新发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It has another id at the service</source>
    <translation>任务在服务中使用另一个 ID</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
    <translation>无法确定是否已送达。Dialproof 不会自行重新发送，因为可能会重复付费。您可以查看服务的任务列表，或咨询其支持人员。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>It is put right: send it again</source>
    <translation>已修正：重新发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Leave it</source>
    <translation>保持原样</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Look for this task</source>
    <translation>查找此任务</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Numbers</source>
    <translation>号码数</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Send it again</source>
    <translation>重新发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Send it again?</source>
    <translation>是否重新发送？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Sent</source>
    <translation>发送时间</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Show the service's answer</source>
    <translation>显示服务的响应</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Task id</source>
    <translation>任务 ID</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The balance didn't fall, so it probably did not arrive.</source>
    <translation>余额没有减少，因此很可能未送达。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The balance didn't fall, so it was not charged.</source>
    <translation>余额没有减少，因此未扣费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The balance fell by {}, so it probably arrived.</source>
    <translation>余额减少了 {}，因此很可能已送达。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service accepted it as {}. “Fetch again” in the task monitor is free.</source>
    <translation>服务已将其接受为 {}。任务监控中的“重新获取”免费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service has no task {}. Check the id.</source>
    <translation>服务中没有任务 {}。请检查该 ID。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service refused task {} of “{}”.</source>
    <translation>服务拒绝了第 {} 个任务（“{}”）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>The service's answer</source>
    <translation>服务的响应</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The task's id at the service, such as t_8f31</source>
    <translation>任务在服务中的 ID，例如 t_8f31</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Were more numbers of “{}” checked?</source>
    <translation>“{}”中是否又有号码已被查询？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>What happened</source>
    <translation>发生的情况</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>balance {} → {}</source>
    <translation>余额 {} → {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>begun {}</source>
    <translation>开始时间：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>sent {}</source>
    <translation>发送时间：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>{} to {}</source>
    <translation>{} 至 {}</translation>
   </message>
@@ -3807,7 +3804,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Ask whoever looks after this computer to mend it.</source>
    <translation>请让此计算机的维护人员修正。</translation>
   </message>
@@ -4092,7 +4089,7 @@
    <translation>发送任何内容之前，请查看是否有您不认识的名单和任务。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Look in your service's task list before you decide, or verify a list again. The damaged file is kept in “{folder}”.</source>
    <translation>请在决定之前查看服务的任务列表，或重新验证名单。损坏的文件保存在“{folder}”中。</translation>
   </message>
@@ -4112,7 +4109,7 @@
    <translation>请在设置中修正此连接的产品，或恢复程序自带的产品。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.</source>
    <translation>其中缺少且可能已发送的名单：{lists}。如果重新验证，会先等待您的决定。</translation>
   </message>
@@ -4362,12 +4359,12 @@
    <translation>“{name}”中的台账由更新版本的 Dialproof 写入。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>The journal was damaged and has been restored from its copy of {copy}.</source>
    <translation>台账已损坏，并已从 {copy} 的副本恢复。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>The journal was damaged, and there is no sound copy of it: a new, empty one was begun.</source>
    <translation>台账已损坏，且没有完好的副本：已新建空台账。</translation>
   </message>
@@ -4572,12 +4569,12 @@
    <translation>无法读取“{name}”的服务术语：{reason}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>What was sent after the copy isn't in it. No open task waits to be sent.</source>
    <translation>其中不含该副本之后发送的内容。没有待发送的未完成任务。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>What was sent after the copy isn't in it. {parts} open task(s) may have been sent since; they are not sent again by themselves, but wait for your decision in the task monitor.</source>
    <translation>其中不含该副本之后发送的内容。此后可能已发送 {parts} 个未完成的任务；它们不会自动重新发送，而是在任务监控中等待您决定。</translation>
   </message>
@@ -4592,7 +4589,7 @@
    <translation>请写上国家/地区代码，例如 +44 20 7946 0958。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Your lists are still on this computer, but Dialproof no longer knows what was sent of them.</source>
    <translation>您的名单仍在此计算机上，但 Dialproof 已无法得知其中哪些内容已发送。</translation>
   </message>
@@ -4790,616 +4787,616 @@
  <context>
   <name>export</name>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All as text</source>
    <translation>全部为文本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Another export is under way. Try again when it has ended.</source>
    <translation>另一项导出正在进行。请在其结束后重试。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>CSV</source>
    <translation>CSV</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>CSV, cells as they are…</source>
    <translation>CSV，单元格保持原样…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>CSV…</source>
    <translation>CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Cells in Excel workbooks</source>
    <translation>Excel 工作簿中的单元格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Choose another place…</source>
    <translation>选择其他位置…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Close this message</source>
    <translation>关闭此消息</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Columns are separated by {}.</source>
    <translation>列分隔符：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>Excel</source>
    <translation>Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>Excel workbook (XLSX)…</source>
    <translation>Excel 工作簿 (XLSX)…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Excel workbook, split by outcome…</source>
    <translation>Excel 工作簿，按结果分开…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_work.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Export results</source>
    <translation>导出结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Look at its tasks in the Task monitor before you hand the file on.</source>
    <translation>转交文件之前，请先在任务监控中查看其任务。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Open</source>
    <translation>打开</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook with columns added…</source>
    <translation>添加了列的原工作簿…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>Several sheets were read as one list, so there is no single sheet to add columns to.</source>
    <translation>多个工作表合并为一份名单读取，因此没有单个工作表可添加列。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>Show in folder</source>
    <translation>在文件夹中显示</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>SmartArt</source>
    <translation>SmartArt</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
-   <location filename="../../desktop_app/ui/results/file_work.py" />
    <source>The export was cancelled. Nothing was written.</source>
    <translation>导出已取消，未写入任何内容。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>The list is not an Excel workbook (XLSX or XLSM), so there is no workbook to add columns to.</source>
    <translation>名单不是 Excel 工作簿（XLSX 或 XLSM），因此没有可添加列的工作簿。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>The list is not complete: {}.</source>
    <translation>名单不完整：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>The list is too long to be copied with its formatting: export it as an Excel workbook (XLSX) instead.</source>
    <translation>名单过长，无法连同格式一起复制：请改为导出为 Excel 工作簿（XLSX）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/output_form.py" />
+   <location filename="../../desktop_app/core/output/form.py" />
    <source>The list's workbook is protected with a password, which Dialproof doesn't keep, so its copy can't be written.</source>
    <translation>名单的工作簿受密码保护，而 Dialproof 不保存密码，因此无法写入其副本。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>The sums do not agree: {}.</source>
    <translation>合计不一致：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/guide.py" />
-   <location filename="../../desktop_app/ui/results/written_note.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
+   <location filename="../../desktop_app/ui/export/written_note.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>系统中没有可打开“{}”的程序。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Types as in your file</source>
    <translation>类型与您的文件一致</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/file_work.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Writing {}</source>
    <translation>正在写入“{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>XML maps</source>
    <translation>XML 映射</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Your own file has what this copy could not keep: {}.</source>
    <translation>您自己的文件中有此副本无法保留的内容：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>a copy of your own file with its sheets and formatting; your file stays as it is</source>
    <translation>您自己文件的副本，含其工作表和格式；您的文件保持不变</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>additions to the ribbon</source>
    <translation>功能区扩展</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>all rows on one sheet, with an About sheet</source>
    <translation>所有行在一张工作表上，另附“关于”工作表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>background pictures</source>
    <translation>背景图片</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>buttons and form controls</source>
    <translation>按钮和表单控件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>cells that a spreadsheet program would run are made harmless</source>
    <translation>对电子表格程序会执行的单元格作无害处理</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>chart sheets</source>
    <translation>图表工作表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>charts</source>
    <translation>图表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>check boxes in cells</source>
    <translation>单元格中的复选框</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>commas</source>
    <translation>逗号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>comments</source>
    <translation>批注</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>conditional formats</source>
    <translation>条件格式</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>consolidations</source>
    <translation>合并计算</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>custom XML data</source>
    <translation>自定义 XML 数据</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>custom views</source>
    <translation>自定义视图</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>data connections</source>
    <translation>数据连接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>data types and pictures in cells</source>
    <translation>单元格中的数据类型和图片</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>dialog sheets</source>
    <translation>对话框工作表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>drop-down lists from other sheets</source>
    <translation>来源为其他工作表的下拉列表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>embedded objects</source>
    <translation>嵌入对象</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>error marks that were switched off</source>
    <translation>已关闭的错误标记</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>every cell as it is, for other programs</source>
    <translation>每个单元格保持原样，供其他程序使用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>finer points of how charts look</source>
    <translation>图表外观的细节</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/outside_links.py" />
+   <location filename="../../desktop_app/sheets/output/outside_links.py" />
    <source>formulas that fetch from outside the workbook (their last values are there)</source>
    <translation>从工作簿外部取数的公式（保留了其最后的值）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>formulas that spill (they become array formulas)</source>
    <translation>溢出公式（将变为数组公式）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>ink</source>
    <translation>墨迹</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>links</source>
    <translation>链接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>links to other workbooks</source>
    <translation>指向其他工作簿的链接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>macros</source>
    <translation>宏</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>merged cells</source>
    <translation>合并单元格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>names of ranges</source>
    <translation>区域名称</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>newer conditional formats, such as icon sets</source>
    <translation>较新的条件格式，例如图标集</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>newer kinds of charts, such as waterfalls and maps</source>
    <translation>较新的图表类型，例如瀑布图和地图</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>numbers stay numbers; phone numbers and answers are text</source>
    <translation>数字保持为数字；电话号码和结果为文本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>other parts</source>
    <translation>其他部分</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>panes of add-ins</source>
    <translation>加载项窗格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pictures</source>
    <translation>图片</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pictures in headers and footers</source>
    <translation>页眉和页脚中的图片</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pivot tables</source>
    <translation>数据透视表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>printer settings</source>
    <translation>打印机设置</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>query tables</source>
    <translation>查询表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>ranges that may be edited in spite of a protection</source>
    <translation>受保护时仍可编辑的区域</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>readings above Chinese and Japanese characters</source>
    <translation>中文和日文字符上方的注音</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>saved views of sheets</source>
    <translation>已保存的工作表视图</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>scenarios</source>
    <translation>方案</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>semicolons</source>
    <translation>分号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>sheets for answered, unanswered, invalid and other rows, each with its row number in your list</source>
    <translation>已答复、未答复、无效和其他行各占一个工作表，每行附名单中的行号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>sheets of Excel 4 macros</source>
    <translation>Excel 4 宏工作表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>slicers</source>
    <translation>切片器</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>sparklines</source>
    <translation>迷你图</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>tables</source>
    <translation>表格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>tabs</source>
    <translation>制表符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>text boxes and shapes</source>
    <translation>文本框和形状</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the data model</source>
    <translation>数据模型</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the digital signature</source>
    <translation>数字签名</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the history of a shared workbook</source>
    <translation>共享工作簿的修订记录</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the recommendation to open it read-only</source>
    <translation>建议以只读方式打开的提示</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the sensitivity label</source>
    <translation>敏感度标签</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the signature of the macros</source>
    <translation>宏的签名</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the stored data of pivot tables</source>
    <translation>数据透视表的缓存数据</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>threads of comments (their text stays as notes)</source>
    <translation>批注会话（其文字保留为注释）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>timelines</source>
    <translation>日程表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>vertical bars</source>
    <translation>竖线</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/workbook_features.py" />
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>watched cells</source>
    <translation>监视的单元格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} (filtered)</source>
    <translation>{} (已筛选)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} (partial)</source>
    <translation>{} (部分结果)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} (partial, filtered)</source>
    <translation>{} (部分结果，已筛选)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{} and {} more</source>
    <translation>{}，以及另外 {} 项</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers stand in the list, {} beside a row</source>
    <translation>名单中有 {} 条答复，其中 {} 条对应到行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers stand in the list, {} for numbers that were sent</source>
    <translation>名单中有 {} 条答复，其中 {} 条对应已发送的号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers were received, {} stand in the list</source>
    <translation>收到 {} 条答复，名单中有 {} 条</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} answers were reused, {} stand in the list</source>
    <translation>沿用 {} 条答复，名单中有 {} 条</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} duplicate rows were read, {} were written</source>
    <translation>读取重复行 {} 行，写入 {} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} empty rows were read, {} were written</source>
    <translation>读取空白行 {} 行，写入 {} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} invalid rows were read, {} were written</source>
    <translation>读取无效行 {} 行，写入 {} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers are in the list, {} in the tasks</source>
    <translation>名单中有 {} 个号码，任务中有 {} 个</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers are in the list, {} in the tasks or reused</source>
    <translation>名单中有 {} 个号码，任务中或已沿用的有 {} 个</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers were sent, {} are written as answered or unanswered</source>
    <translation>已发送 {} 个号码，写入为已答复或未答复的有 {} 个</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers were sent, {} of them are in the list</source>
    <translation>已发送 {} 个号码，其中 {} 个在名单中</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were asked for, {} were written</source>
    <translation>应导出 {} 行，写入 {} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were read from the file, {} stand in the list</source>
    <translation>从文件读取 {} 行，名单中有 {} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were read from the file, {} were written</source>
    <translation>从文件读取 {} 行，写入 {} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were read from the file, {} when it was sent</source>
    <translation>从文件读取 {} 行，发送时为 {} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} rows were written, {} of a known kind</source>
    <translation>写入 {} 行，其中类别已知的有 {} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/reconciliation.py" />
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} valid rows were read, {} were written</source>
    <translation>读取有效行 {} 行，写入 {} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} written to “{}”.</source>
    <translation>{}已写入“{}”。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – raw results</source>
    <translation>{} – 原始结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – results</source>
    <translation>{} – 结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – results by outcome</source>
    <translation>{} – 按结果分开</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_format.py" />
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – with results</source>
    <translation>{} – 含结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{}, {} answered, {} reused; the sums agree.</source>
    <translation>{}，已答复 {} 个，沿用 {} 个；合计一致。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{}, {} answered; the sums agree.</source>
    <translation>{}，已答复 {} 个；合计一致。</translation>
   </message>
@@ -5407,12 +5404,12 @@
  <context>
   <name>files</name>
   <message>
-   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Look in:</source>
    <translation>查找位置：</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/file_dialog_words.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Type of file:</source>
    <translation>文件类型：</translation>
   </message>
@@ -5420,32 +5417,32 @@
  <context>
   <name>joining</name>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{name}: {value}</source>
    <translation>{name}：{value}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{} {}</source>
    <translation>{}{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{}, {}</source>
    <translation>{}、{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{}.</source>
    <translation>{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>{}:</source>
    <translation>{}：</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/joining.py" />
+   <location filename="../../desktop_app/ui/text/joining.py" />
    <source>“{}”</source>
    <translation>“{}”</translation>
   </message>
@@ -5453,62 +5450,62 @@
  <context>
   <name>line types</name>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>fixed line</source>
    <translation>固定电话</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>fixed line or mobile</source>
    <translation>固定电话或手机</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>mobile</source>
    <translation>手机</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>pager</source>
    <translation>寻呼机</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>personal</source>
    <translation>个人号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>premium rate</source>
    <translation>高费率</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>shared cost</source>
    <translation>分摊费用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>toll free</source>
    <translation>免费电话</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>uan</source>
    <translation>统一接入号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>unknown</source>
    <translation>未知</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>voicemail</source>
    <translation>语音信箱</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/phone.py" />
+   <location filename="../../desktop_app/core/numbers/phone.py" />
    <source>voip</source>
    <translation>VoIP</translation>
   </message>
@@ -5594,7 +5591,7 @@
  <context>
   <name>monitor</name>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Accepted</source>
    <translation>已接受</translation>
   </message>
@@ -5604,17 +5601,17 @@
    <translation>全部</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>All {reused} from earlier lists</source>
    <translation>{reused}，全部来自以前的列表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Answered</source>
    <translation>已答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Answers</source>
    <translation>答复数</translation>
   </message>
@@ -5625,17 +5622,17 @@
    <translation>请求缺少的答复：不发送任何内容，也不扣费</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>At most so many days old</source>
    <translation>答复最多为几天前</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Back to the events</source>
    <translation>返回事件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Balance</source>
    <translation>余额</translation>
   </message>
@@ -5650,23 +5647,23 @@
    <translation>批次</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Bytes</source>
    <translation>字节数</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Cancel</source>
    <translation>取消</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Carry on</source>
    <translation>继续</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Carry on ({})</source>
    <translation>继续 ({})</translation>
   </message>
@@ -5676,64 +5673,64 @@
    <translation>已扣费</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Checking</source>
    <translation>正在查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Choose one of them to see its events and answers.</source>
    <translation>选择其中一个以查看其事件和答复。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Columns</source>
    <translation>列</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
    <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Columns…</source>
    <translation>列…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Completed</source>
    <translation>已完成</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <source>Connection</source>
    <translation>连接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Country</source>
    <translation>国家/地区</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Decide…</source>
    <translation>决定…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Delete</source>
    <translation>删除</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Delete ({})</source>
    <translation>删除 ({})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Delete the batch</source>
    <translation>删除批次</translation>
   </message>
@@ -5743,7 +5740,7 @@
    <translation>删除此批次</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Dialproof was stopped while task {} of “{}” was being sent. It may have been accepted.</source>
    <translation>发送第 {} 个任务（“{}”）时 Dialproof 已停止。该任务可能已被接受。</translation>
   </message>
@@ -5753,31 +5750,30 @@
    <translation>已完成</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Event</source>
    <translation>事件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
-   <location filename="../../desktop_app/ui/monitor/event_list.py" />
-   <location filename="../../desktop_app/ui/monitor/summary.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/chosen.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Events</source>
    <translation>事件</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Export…</source>
    <translation>导出…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Failed</source>
    <translation>失败</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Fetch again</source>
    <translation>重新获取</translation>
   </message>
@@ -5788,12 +5784,12 @@
    <translation>重新获取结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Fetching</source>
    <translation>正在获取</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>First number</source>
    <translation>首个号码</translation>
   </message>
@@ -5803,27 +5799,27 @@
    <translation>前往批量上传</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>In doubt</source>
    <translation>不确定</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Incomplete</source>
    <translation>不完整</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>It isn't known which numbers of task {} were checked. Decide how it goes on.</source>
    <translation>不清楚第 {} 个任务中哪些号码已查询。请决定如何继续。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>It waits for a valid key for {}.</source>
    <translation>正在等待 {} 的有效密钥。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>It waits until the keyring is unlocked.</source>
    <translation>在密钥环解锁之前将一直等待。</translation>
   </message>
@@ -5833,17 +5829,17 @@
    <translation>保留</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Keep note</source>
    <translation>保存备注</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Keep them</source>
    <translation>保留</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Kind</source>
    <translation>类型</translation>
   </message>
@@ -5853,12 +5849,12 @@
    <translation>最近响应</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Last number</source>
    <translation>末个号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Left out</source>
    <translation>已略过</translation>
   </message>
@@ -5868,74 +5864,74 @@
    <translation>消息</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Move to the left</source>
    <translation>左移</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Move to the right</source>
    <translation>右移</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Name of the batch</source>
    <translation>批次名称</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Needs key</source>
    <translation>需要密钥</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Needs you</source>
    <translation>需要您处理</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Never sent</source>
    <translation>从未发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>No answer</source>
    <translation>无响应</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>No batch is in this state</source>
    <translation>没有处于此状态的批次</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>No clear answer came for task {}. Decide whether it arrived.</source>
    <translation>第 {} 个任务没有收到明确的响应。请决定其是否已送达。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>No clear answer came when task {} of “{}” was sent. It may have been accepted.</source>
    <translation>发送第 {} 个任务（“{}”）时没有收到明确的响应。该任务可能已被接受。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Not known</source>
    <translation>未知</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Not sent</source>
    <translation>未发送</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <location filename="../../desktop_app/ui/monitor/note_field.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Note</source>
    <translation>备注</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Note…</source>
    <translation>备注…</translation>
   </message>
@@ -5945,47 +5941,47 @@
    <translation>尚未验证任何名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>Nothing has moved since {}. Dialproof keeps asking.</source>
    <translation>自 {} 起没有进展。Dialproof 仍在继续查询。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Nothing matches “{}”</source>
    <translation>没有与“{}”匹配的内容</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Number</source>
    <translation>号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Numbers</source>
    <translation>号码数</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Open results</source>
    <translation>打开结果</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Pause</source>
    <translation>暂停</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Pause ({})</source>
    <translation>暂停 ({})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
    <source>Paused</source>
    <translation>已暂停</translation>
   </message>
@@ -5995,22 +5991,22 @@
    <translation>正在暂停…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Prepared in {tasks}</source>
    <translation>已准备，分为 {tasks}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Prepared in {tasks}, {reused} reused</source>
    <translation>已准备，分为 {tasks}，沿用 {reused}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Prepared to send {numbers} again, in {tasks}</source>
    <translation>准备重新发送 {numbers}，分为 {tasks}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Processing</source>
    <translation>处理中</translation>
   </message>
@@ -6025,7 +6021,7 @@
    <translation>进度</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Queued</source>
    <translation>排队中</translation>
   </message>
@@ -6035,44 +6031,44 @@
    <translation>速度</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Read as</source>
    <translation>读取为</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Reason</source>
    <translation>原因</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Refused</source>
    <translation>被拒绝</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Rename this batch…</source>
    <translation>重命名此批次…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/row_menu.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Rename…</source>
    <translation>重命名…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Repeated</source>
    <translation>重复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Reset</source>
    <translation>恢复默认</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Reused</source>
    <translation>已沿用</translation>
   </message>
@@ -6097,7 +6093,7 @@
    <translation>重新发送未答复的号码…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Sending</source>
    <translation>正在发送</translation>
   </message>
@@ -6107,22 +6103,22 @@
    <translation>发送时间</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/tree_place.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Show all</source>
    <translation>显示全部</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/column_popup.py" />
+   <location filename="../../desktop_app/ui/parts/tables/column_choice.py" />
    <source>Space shows or hides a column. Alt with an arrow moves it.</source>
    <translation>空格键显示或隐藏列，Alt 加方向键移动列。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Split</source>
    <translation>已拆分</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Stalled</source>
    <translation>停滞</translation>
   </message>
@@ -6132,12 +6128,12 @@
    <translation>状态</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Task</source>
    <translation>任务</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Task id</source>
    <translation>任务 ID</translation>
   </message>
@@ -6147,42 +6143,42 @@
    <translation>任务监控</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Task {}</source>
    <translation>第 {} 个任务</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Task {} of “{}” may have been sent before: the journal was damaged since.</source>
    <translation>第 {} 个任务（“{}”）先前可能已发送：此后台账损坏过。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Tasks</source>
    <translation>任务数</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/chosen.py" />
    <source>The chosen batch</source>
    <translation>所选批次</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The service answered</source>
    <translation>服务的响应</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>The service has not answered since {}.</source>
    <translation>自 {} 起服务没有响应。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_detail.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The service's answer</source>
    <translation>服务的响应</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_list.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Time</source>
    <translation>时间</translation>
   </message>
@@ -6192,22 +6188,22 @@
    <translation>剩余时间</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Two different answers</source>
    <translation>两条不同的答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Unanswered</source>
    <translation>未答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Unclear</source>
    <translation>不明</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Undo</source>
    <translation>撤销</translation>
   </message>
@@ -6217,7 +6213,7 @@
    <translation>请在“批量上传”中验证名单。名单会显示在此处，答复会陆续到达。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Waiting</source>
    <translation>等待中</translation>
   </message>
@@ -6232,269 +6228,269 @@
    <translation>缺少的内容在此期间已被永久删除。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>What isn't sent waits until you carry on.</source>
    <translation>未发送的内容会等到您继续。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>What isn't sent waits. What was sent goes on.</source>
    <translation>未发送的内容会等待，已发送的内容照常进行。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/heading.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Write a note about this batch…</source>
    <translation>为此批次写备注…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You carried on</source>
    <translation>您已继续</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You decided: leave {part}</source>
    <translation>您决定：{part}保持原样</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You decided: send {part} again</source>
    <translation>您决定：重新发送{part}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You decided: {part} arrived</source>
    <translation>您决定：{part}已送达</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You had {part} fetched again</source>
    <translation>您已让{part}重新获取结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>You paused it</source>
    <translation>您已暂停</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/connection_choice.py" />
+   <location filename="../../desktop_app/ui/monitor/filter_bar.py" />
    <source>all</source>
    <translation>全部</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>answered</source>
    <translation>已答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>awaiting answers</source>
    <translation>尚未返回</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/charging.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>credits</source>
    <translation>点</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>in doubt</source>
    <translation>不确定</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>not sent</source>
    <translation>未发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>of them reused, not sent</source>
    <translation>其中沿用，未发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>of {}</source>
    <translation>共 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>refused</source>
    <translation>被拒绝</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>task</source>
    <translation>任务</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/looks.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>task {}</source>
    <translation>第 {} 个任务</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>unanswered</source>
    <translation>未答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>waiting to be sent</source>
    <translation>等待发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>yesterday</source>
    <translation>昨天</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} accepted</source>
    <translation>{part}已被接受</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} begun: {numbers}</source>
    <translation>{part}已开始：{numbers}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} completed</source>
    <translation>{part}已完成</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} divided</source>
    <translation>{part}已拆分</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} failed</source>
    <translation>{part}失败</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} fetched, {bytes}</source>
    <translation>{part}已获取，{bytes}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} has to wait</source>
    <translation>{part}需要等待</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} is tried again: it had been refused</source>
    <translation>{part}先前被拒绝，现在重试</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} not reached, tried again</source>
    <translation>{part}未能连接，正在重试</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} paused, its rest waits</source>
    <translation>{part}已暂停，其余部分等待中</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} processing</source>
    <translation>{part}处理中</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} queued</source>
    <translation>{part}排队中</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} read otherwise: {answered}</source>
    <translation>{part}已以其他方式读取：{answered}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} refused by the service</source>
    <translation>{part}被服务拒绝</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} stopped before its first number</source>
    <translation>{part}在首个号码之前停止</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: a number was refused</source>
    <translation>{part}：有一个号码被拒绝</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: all checked</source>
    <translation>{part}：已全部查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: balance read</source>
    <translation>{part}：已读取余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: charged or not?</source>
    <translation>{part}：是否已扣费？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: did it arrive?</source>
    <translation>{part}：是否已送达？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: nothing newer to be had, {answered} kept</source>
    <translation>{part}：没有更新的结果，保留 {answered}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: sending {numbers}</source>
    <translation>{part}：正在发送 {numbers}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: the journal was restored, was it sent since?</source>
    <translation>{part}：台账已恢复，此后是否已发送？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: the list was lost, its answers are fetched again</source>
    <translation>{part}：名单已丢失，正在重新获取其答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part}: {answered}</source>
    <translation>{part}：{answered}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <location filename="../../desktop_app/ui/batch/timing.py" />
    <source>{} a minute</source>
    <translation>每分钟 {} 个</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>{} answered</source>
    <translation>已答复 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>{} processed</source>
    <translation>已处理 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>{} with {}</source>
    <translation>{}，含{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>“{}” is deleted.</source>
    <translation>“{}”已删除。</translation>
   </message>
@@ -6502,67 +6498,67 @@
  <context>
   <name>notices</name>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>A list is verified</source>
    <translation>名单已验证</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>A list needs your decision</source>
    <translation>有名单需要您决定</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>A list waits for you</source>
    <translation>有名单等待您处理</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <location filename="../../desktop_app/ui/notices/notice.py" />
    <source>Notifications</source>
    <translation>通知</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Show</source>
    <translation>显示</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <location filename="../../desktop_app/ui/notices/notice.py" />
    <source>Tell me on the desktop while I do something else</source>
    <translation>我在做其他事情时，在桌面上通知我</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>The balance is low</source>
    <translation>余额偏低</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/switch.py" />
+   <location filename="../../desktop_app/ui/notices/notice.py" />
    <source>When a list is verified or needs a decision, and when the balance falls below your mark.</source>
    <translation>名单验证完成或需要决定时，以及余额低于您设定的值时。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>{} left, below your mark of {}.</source>
    <translation>剩余 {}，低于您设定的 {}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>{} – Dialproof</source>
    <translation>{} – Dialproof</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}” doesn't go on by itself. The task monitor says why.</source>
    <translation>“{}”不会自动继续。原因见任务监控。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.</source>
    <translation>“{}”：无法确定其中某个任务是否已送达。在您决定之前不会重新发送。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: {} of {} numbers answered.</source>
    <translation>“{}”：已答复 {} / {} 个号码。</translation>
   </message>
@@ -6570,17 +6566,17 @@
  <context>
   <name>popup</name>
   <message>
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Options</source>
    <translation>选项</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Search the options</source>
    <translation>在选项中搜索</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/option_popup.py" />
+   <location filename="../../desktop_app/ui/parts/choices/option_popup.py" />
    <source>Type to search</source>
    <translation>键入以搜索</translation>
   </message>
@@ -6588,347 +6584,347 @@
  <context>
   <name>problems</name>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>0 or + lost?</source>
    <translation>丢失 0 或 +？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>A letter stands for a digit, such as an O for a zero.</source>
    <translation>字母占了数字的位置，例如用 O 代替了零。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>A spreadsheet program made a date of it: enter the number again in a column formatted as text.</source>
    <translation>被电子表格程序变成了日期：请在设为文本格式的列中重新输入号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Add the area code, or write the number with its country code.</source>
    <translation>请补上区号，或写上号码的国家/地区代码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Compare the number with its source, and write it with its country code, as in +44 20 7946 0958.</source>
    <translation>请将号码与其来源核对，并写上国家/地区代码，例如 +44 20 7946 0958。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Correct the country code: no country has this one.</source>
    <translation>请更正国家/地区代码：没有国家/地区使用此代码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Correct the letters among the digits, an O for a zero for example.</source>
    <translation>请更正数字中的字母，例如代替零的 O。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Digits are missing: compare the number with its source.</source>
    <translation>缺少数字：请将号码与其来源核对。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Enter the number again in a column formatted as text.</source>
    <translation>请在设为文本格式的列中重新输入号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Excel keeps 15 digits of a number, and lost the rest.</source>
    <translation>Excel 只保留数字的前 15 位，其余已丢失。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Excel wrote it in scientific notation and dropped digits.</source>
    <translation>Excel 将其写成科学记数法，丢掉了部分数字。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Give each number a cell of its own.</source>
    <translation>请让每个号码单独占一个单元格。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It begins with the code of no country.</source>
    <translation>开头的代码不属于任何国家/地区。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It has decimals or a minus. Is it the right column?</source>
    <translation>含有小数或负号。列选对了吗？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is a code of letters and digits. Is it the right column?</source>
    <translation>这是由字母和数字组成的代码。列选对了吗？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is a date, or a number that became one. Is it the right column?</source>
    <translation>这是日期，或变成了日期的号码。列选对了吗？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is a place on the map. Is it the right column?</source>
    <translation>这是地图上的位置。列选对了吗？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is an address. Is it the right column?</source>
    <translation>这是邮箱或网址。列选对了吗？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is an amount or a percentage. Is it the right column?</source>
    <translation>这是金额或百分比。列选对了吗？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is only the local part of a number.</source>
    <translation>这只是号码的本地部分。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>It is written nationally: choose the country of national numbers.</source>
    <translation>这是国内写法：请选择国内号码所属的国家/地区。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Leave nothing but the number in the cell.</source>
    <translation>请在单元格中只保留号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Mend the formula, or enter the number itself in its place.</source>
    <translation>请修正公式，或直接输入号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>No number of {} begins so.</source>
    <translation>“{}”没有以此开头的号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Open the list in the spreadsheet program that made it and save it, or enter the number itself.</source>
    <translation>请用制作名单的电子表格程序打开并保存，或直接输入号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put each number in a cell of its own.</source>
    <translation>请将每个号码放在单独的单元格中。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put the phone number here, or leave the cell empty.</source>
    <translation>请在此填写电话号码，或将单元格留空。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Put the whole number here: some of its digits were hidden, with stars for example.</source>
    <translation>请在此填写完整的号码：部分数字被隐藏，例如用星号代替。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Some digits are stars or the like: whoever wrote the list hid them.</source>
    <translation>部分数字为星号之类的符号：名单的制作者将其隐藏了。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Take the number from its source again; the column has to be formatted as text before it is filled.</source>
    <translation>请从来源重新取得号码；填写之前须先将列设为文本格式。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The cell has more numbers than a row may have.</source>
    <translation>单元格中的号码超过每行允许的个数。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The cell has several numbers that can't be told apart.</source>
    <translation>单元格中有多个号码，无法区分。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The cell shows an error such as #N/A.</source>
    <translation>单元格显示错误，例如 #N/A。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The file has a formula here, and not what it comes to.</source>
    <translation>文件中此处只有公式，没有计算结果。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>The number belongs to no one: compare it with its source, above all its first digits.</source>
    <translation>此号码不属于任何人：请与其来源核对，尤其是开头几位。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>There are digits too many: compare the number with its source, and put a second number in a cell of its own.</source>
    <translation>数字过多：请将号码与其来源核对，第二个号码请放在单独的单元格中。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>There is no phone number in it.</source>
    <translation>其中没有电话号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Which digits of the cell belong to the number isn't clear.</source>
    <translation>无法确定单元格中的哪些数字属于号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>With a + before it, it would be a number: spreadsheets drop a leading +.</source>
    <translation>前面加上 + 即为号码：电子表格会丢掉开头的 +。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>With a 0 before it and with a +, it would be two different numbers.</source>
    <translation>前面加上 0 或 + 会得到两个不同的号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>With a 0 before it, it would be a number: spreadsheets drop leading zeros.</source>
    <translation>前面加上 0 即为号码：电子表格会丢掉开头的零。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its + and country code, in a column formatted as text.</source>
    <translation>请在设为文本格式的列中写上号码，带 + 和国家/地区代码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its + and country code: without them it could be either of two numbers.</source>
    <translation>请写上 + 和国家/地区代码：缺少它们时可能是两个号码中的任意一个。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its country code, as in +44 20 7946 0958.</source>
    <translation>请写上号码的国家/地区代码，例如 +44 20 7946 0958。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/problem_advice.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Write the number with its leading zero or with its country code, in a column formatted as text.</source>
    <translation>请在设为文本格式的列中写上号码，带开头的零或国家/地区代码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>a code</source>
    <translation>代码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>a date</source>
    <translation>日期</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>an amount</source>
    <translation>金额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>area code missing</source>
    <translation>缺少区号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>coordinates</source>
    <translation>坐标</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>digits hidden</source>
    <translation>数字被隐藏</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>digits lost in Excel</source>
    <translation>数字在 Excel 中丢失</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>error in the sheet</source>
    <translation>表格中有错误</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>formula without value</source>
    <translation>公式没有值</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>leading + lost?</source>
    <translation>丢失开头的 +？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>leading 0 lost?</source>
    <translation>丢失开头的 0？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>letters among digits</source>
    <translation>数字中有字母</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>mail or web address</source>
    <translation>邮箱或网址</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>no country code</source>
    <translation>无国家/地区代码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>no such country code</source>
    <translation>国家/地区代码不存在</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>not a phone number</source>
    <translation>不是电话号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>not a whole number</source>
    <translation>不是整数</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>not in use</source>
    <translation>未启用的号段</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>not in use in {}</source>
    <translation>{} 未启用的号段</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>number unclear</source>
    <translation>号码不明确</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>several numbers</source>
    <translation>多个号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too long</source>
    <translation>过长</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too many numbers</source>
    <translation>号码过多</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_words.py" />
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>too short</source>
    <translation>过短</translation>
   </message>
@@ -6936,63 +6932,63 @@
  <context>
   <name>products</name>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Account signals</source>
    <translation>账户信号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <source>Carrier and HLR lookup</source>
    <translation>运营商和 HLR 查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Carrier lookup</source>
    <translation>运营商查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>HLR lookup</source>
    <translation>HLR 查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <source>Messaging presence</source>
    <translation>即时通讯注册情况</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/product_words.py" />
+   <location filename="../../desktop_app/ui/text/product_words.py" />
    <source>Others</source>
    <translation>其他</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Phone validation</source>
    <translation>号码有效性</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>Telegram presence</source>
    <translation>Telegram 注册情况</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/products.py" />
+   <location filename="../../desktop_app/core/service/products.py" />
    <location filename="../../desktop_app/local_service/products.py" />
    <source>WhatsApp presence</source>
    <translation>WhatsApp 注册情况</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/product_words.py" />
+   <location filename="../../desktop_app/ui/text/product_words.py" />
    <source>price unknown</source>
    <translation>价格未知</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/product_words.py" />
+   <location filename="../../desktop_app/ui/text/product_words.py" />
    <source>simulated</source>
    <translation>模拟</translation>
   </message>
@@ -7000,32 +6996,32 @@
  <context>
   <name>reasons</name>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>Its result has two different answers for {count} numbers; the first of each is kept.</source>
    <translation>结果中有 {count} 个号码有两个不同的答复；保留各自的第一个。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>Its result lacks {lacking} of {numbers} numbers. Fetching it again is free.</source>
    <translation>结果缺少 {numbers} 个号码中的 {lacking} 个。重新获取是免费的。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Keys in the system keyring</source>
    <translation>系统密钥环中的密钥</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Look for a new version</source>
    <translation>查找新版本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/rereading.py" />
+   <location filename="../../desktop_app/services/lists/reparsing.py" />
    <source>No result of “{file}” can be read so; its answers are as they were.</source>
    <translation>“{file}”的结果都无法这样读取；其答复保持不变。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Notifications</source>
    <translation>通知</translation>
   </message>
@@ -7045,22 +7041,22 @@
    <translation>端口 {port} 由系统保留；请选择 1023 以上的端口，或用 0 表示任意端口。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Reuse answers</source>
    <translation>沿用答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.</source>
    <translation>多个提交具有标识“{shown_id}”：请指明是哪一个，{parts}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy.py" />
+   <location filename="../../desktop_app/core/service/policy.py" />
    <source>Single checks</source>
    <translation>单次查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/key.py" />
+   <location filename="../../desktop_app/api/addresses.py" />
    <source>The API key has characters that no key has; copy it once more.</source>
    <translation>API 密钥含有密钥中不会出现的字符；请重新复制。</translation>
   </message>
@@ -7075,67 +7071,67 @@
    <translation>结果的地址已过期或不存在 ({status})。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>The address of the service can't be used: {why}.</source>
    <translation>无法使用服务的地址：{why}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the verification service.</source>
    <translation>无法理解 {origin} 的响应：{reason}。请检查连接的地址是否为验证服务的地址。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The balance is not enough for this request. {message}</source>
    <translation>余额不足，无法完成此请求。{message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on with the batch.</source>
    <translation>余额不足，无法完成此请求。{message} 请为账户充值，然后继续该批次。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on.</source>
    <translation>余额不足，无法完成此请求。{message} 请为账户充值，然后继续。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/passwords.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>The first line of “{name}” is no password.</source>
    <translation>“{name}”的第一行不是密码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>The id “{remote_id}” belongs to another task already.</source>
    <translation>ID“{remote_id}”已属于另一个任务。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>The result</source>
    <translation>结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>The service accepted it as {task_id} ({sent}) and does not find it so far. Fetching it again is free.</source>
    <translation>服务已将其接受为 {task_id}（{sent}），但目前找不到它。重新获取是免费的。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/stumbles.py" />
+   <location filename="../../desktop_app/services/batches/monitoring.py" />
    <source>The service accepted it as {task_id} and does not find it so far.</source>
    <translation>服务已将其接受为 {task_id}，但目前找不到它。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>The service gave the id {task_id} to several submissions: to this one and to {others}.</source>
    <translation>服务将标识 {task_id} 给了多个提交：这一个和 {others}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/stumbles.py" />
+   <location filename="../../desktop_app/services/batches/monitoring.py" />
    <source>The service has no answer for {lacking} of {numbers} numbers yet: the result is fetched again.</source>
    <translation>服务对 {numbers} 个号码中的 {lacking} 个尚无答复：将重新获取结果。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>The service has no results of “{file}” that could be fetched again.</source>
    <translation>服务没有可以重新获取的“{file}”的结果。</translation>
   </message>
@@ -7145,12 +7141,12 @@
    <translation>服务的响应：“{words}”。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>The task “{shown_id}” needs no decision: it is {state}.</source>
    <translation>任务“{shown_id}”不需要决定：其状态为 {state}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>没有批次“{batch_id}”。</translation>
   </message>
@@ -7165,124 +7161,124 @@
    <translation>没有可用于“-”的标准输入或输出。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no task “{shown_id}”.</source>
    <translation>没有任务“{shown_id}”。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/instance_call.py" />
+   <location filename="../../desktop_app/ui/start/instance_call.py" />
    <source>These are too many lists at once. Drop them on the window instead.</source>
    <translation>一次传入的名单过多。请改为将它们拖放到窗口上。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a 7z archive</source>
    <translation>7z 压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a CAB archive</source>
    <translation>CAB 压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a PDF document</source>
    <translation>PDF 文档</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a Parquet table</source>
    <translation>Parquet 表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a PostScript document</source>
    <translation>PostScript 文档</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/old_container.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a PowerPoint presentation</source>
    <translation>PowerPoint 演示文稿</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a RAR archive</source>
    <translation>RAR 压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a TAR archive</source>
    <translation>TAR 压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>a Visio drawing</source>
    <translation>Visio 绘图</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/old_container.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a Word document</source>
    <translation>Word 文档</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a Zstandard archive</source>
    <translation>Zstandard 压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a bzip2 archive</source>
    <translation>bzip2 压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <location filename="../../desktop_app/sheets/common/safe_xml.py" />
    <source>a cell has more than {most} characters</source>
    <translation>有单元格超过 {most} 个字符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>a cell is beyond row {rows} or column {columns}</source>
    <translation>有单元格超出第 {rows} 行或第 {columns} 列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a cell of a table has more than a hundred thousand characters</source>
    <translation>表格中有单元格超过十万个字符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>a column is beyond {most}</source>
    <translation>有列超出第 {most} 列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/realtime_check.py" />
+   <location filename="../../desktop_app/services/checks/realtime_check.py" />
    <source>a fault in the program while asking: {kind}</source>
    <translation>请求时程序内部出错：{kind}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/submitting.py" />
+   <location filename="../../desktop_app/services/batches/submitting.py" />
    <source>a fault in the program while sending: {kind}</source>
    <translation>发送时程序内部出错：{kind}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>a file in it can't be opened</source>
    <translation>其中有文件无法打开</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a gzip archive</source>
    <translation>gzip 压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a key or certificate</source>
    <translation>密钥或证书</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>a link leads to it</source>
    <translation>其路径经过链接</translation>
   </message>
@@ -7292,77 +7288,77 @@
    <translation>其中有数字过大</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>a number in it is too long</source>
    <translation>其中有数字过长</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/faults.py" />
+   <location filename="../../desktop_app/sheets/common/faults.py" />
    <source>a part of it doesn't match its checksum</source>
    <translation>其中有部分与校验和不符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a picture</source>
    <translation>图片</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a program</source>
    <translation>程序</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>a quotation mark in line {line} is never closed, and would swallow the rows below it</source>
    <translation>第 {line} 行的引号没有闭合，会吞并其后各行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
    <source>a row has more than {most} cells</source>
    <translation>有行超过 {most} 个单元格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>a row number is beyond {most}</source>
    <translation>有行号超出 {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
    <source>a sheet has more than {most} rows</source>
    <translation>有工作表超过 {most} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>a sheet's cells spread over {area}</source>
    <translation>有工作表的单元格分布在 {area} 范围内</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a sound or film</source>
    <translation>音频或视频</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a table has more than {most} columns</source>
    <translation>有表格超过 {most} 列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a table has more than {most} rows</source>
    <translation>有表格超过 {most} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/safe_xml.py" />
+   <location filename="../../desktop_app/sheets/common/safe_xml.py" />
    <source>a tag or a comment in its XML is never closed</source>
    <translation>XML 中有标签或注释没有闭合</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>a tag or a script of the page is never closed</source>
    <translation>页面中有标签或脚本没有闭合</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>a text document (RTF)</source>
    <translation>文本文档 (RTF)</translation>
   </message>
@@ -7372,102 +7368,102 @@
    <translation>文本须放在引号内：{line}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>a user name or password has no place in it</source>
    <translation>其中不能含用户名或密码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>a user name or password has no place in it; the API key is entered by itself</source>
    <translation>其中不能含用户名或密码；API 密钥单独输入</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an Access database</source>
    <translation>Access 数据库</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an Apple Numbers, Pages or Keynote document</source>
    <translation>Apple Numbers、Pages 或 Keynote 文档</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
    <source>an Excel sheet ends at row {most}; name the result .csv</source>
    <translation>Excel 工作表最多 {most} 行；请将结果命名为 .csv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx_writer.py" />
+   <location filename="../../desktop_app/sheets/output/xlsx_writer.py" />
    <source>an Excel sheet has {most} columns; name the result .csv</source>
    <translation>Excel 工作表最多 {most} 列；请将结果命名为 .csv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/result_files.py" />
+   <location filename="../../desktop_app/api/downloads.py" />
    <source>an HTML page came instead of the result</source>
    <translation>收到的是 HTML 页面，而不是结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument drawing</source>
    <translation>OpenDocument 绘图</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument file of another kind</source>
    <translation>其他类型的 OpenDocument 文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument presentation</source>
    <translation>OpenDocument 演示文稿</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an OpenDocument text</source>
    <translation>OpenDocument 文本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an Outlook mailbox</source>
    <translation>Outlook 邮箱</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/old_container.py" />
+   <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>an Outlook message</source>
    <translation>Outlook 邮件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an SQLite database</source>
    <translation>SQLite 数据库</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/signature.py" />
+   <location filename="../../desktop_app/sheets/common/signature.py" />
    <source>an XZ archive</source>
    <translation>XZ 压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/opening.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>an archive among other lists</source>
    <translation>与其他名单混在一起的压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an archive that is packed by method {method}</source>
    <translation>使用方法 {method} 压缩的压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>an electronic book</source>
    <translation>电子书</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>cell {cell} of row {number} stands out of order</source>
    <translation>第 {number} 行的单元格 {cell} 顺序有误</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it can't be read</source>
    <translation>无法读取</translation>
   </message>
@@ -7477,17 +7473,17 @@
    <translation>无法读取（{words}）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't be read: a quotation mark may be out of place</source>
    <translation>无法读取：可能有引号放错了位置</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't begin with {sign}</source>
    <translation>不能以 {sign} 开头</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it can't have spaces in it</source>
    <translation>不能含空格</translation>
   </message>
@@ -7502,50 +7498,50 @@
    <translation>没有开始响应</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/local_service/serve.py" />
+   <location filename="../../desktop_app/local_service/serving.py" />
    <source>it ended by itself</source>
    <translation>已自行结束</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>it ends with the version, as in https://host/api/v1, without “?” and “#”</source>
    <translation>应以版本结尾，例如 https://host/api/v1，不含“?”和“#”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has characters in it that can't be shown</source>
    <translation>含有无法显示的字符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has characters that no address has</source>
    <translation>含有地址中不会出现的字符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_choice.py" />
-   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>it has more than {most} sheets</source>
    <translation>超过 {most} 个工作表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>it has more than {most} tables</source>
    <translation>超过 {most} 个表格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_layout.py" />
+   <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{name}”</source>
    <translation>没有列“{name}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_layout.py" />
+   <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{place}”</source>
    <translation>没有列“{place}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
-   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
    <translation>没有唯一的工作表“{sheet}”</translation>
   </message>
@@ -7580,7 +7576,7 @@
    <translation>必须是 {fewest} 到 {most} 之间的秒数</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be a number such as 0.002, or nothing where it isn't known</source>
    <translation>必须是 0.002 这样的数字，未知则留空</translation>
   </message>
@@ -7590,7 +7586,7 @@
    <translation>必须是以 / 开头的路径，例如 /balance</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a short text on one line</source>
    <translation>必须是一行简短的文字</translation>
   </message>
@@ -7606,7 +7602,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/checks.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a text in quotation marks</source>
    <translation>必须是引号内的文本</translation>
   </message>
@@ -7616,13 +7612,13 @@
    <translation>必须是引号内的文本，或由此类文本组成的列表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be a whole number from 1 to {most}, or nothing</source>
    <translation>必须是 1 到 {most} 之间的整数，或留空</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/checks.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a whole number from {fewest} to {most}</source>
    <translation>必须是 {fewest} 到 {most} 之间的整数</translation>
   </message>
@@ -7632,7 +7628,7 @@
    <translation>必须是引号内的单词</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be auto, json or file</source>
    <translation>必须是 auto、json 或 file</translation>
   </message>
@@ -7647,13 +7643,13 @@
    <translation>必须是以下之一：{layouts}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be the whole path of a file</source>
    <translation>必须是文件的完整路径</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/checks.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be true or false</source>
    <translation>必须是 true 或 false</translation>
   </message>
@@ -7663,13 +7659,13 @@
    <translation>必须是含字母或数字的文字</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be “none” or an address as in http://proxy.example:8080</source>
    <translation>必须是“none”或 http://proxy.example:8080 这样的地址</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to begin with https://</source>
    <translation>必须以 https:// 开头</translation>
   </message>
@@ -7684,22 +7680,22 @@
    <translation>必须指定产品，例如 {line}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
    <source>it has {size} GB</source>
    <translation>大小为 {size} GB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/json_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/json_rows.py" />
    <source>it is JSON of more than 64 MB</source>
    <translation>是超过 64 MB 的 JSON</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>it is a folder</source>
    <translation>是文件夹</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>it is a “Strict Open XML” workbook</source>
    <translation>是“Strict Open XML”工作簿</translation>
   </message>
@@ -7709,23 +7705,23 @@
    <translation>压缩方式未知</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/replies.py" />
-   <location filename="../../desktop_app/api/result_files.py" />
+   <location filename="../../desktop_app/api/downloads.py" />
+   <location filename="../../desktop_app/api/exchange.py" />
    <source>it is empty</source>
    <translation>为空</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is longer than {most} characters</source>
    <translation>超过 {most} 个字符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is missing</source>
    <translation>缺失</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is more than the most per task</source>
    <translation>大于每任务最多数量</translation>
   </message>
@@ -7736,7 +7732,7 @@
    <translation>嵌套过深</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>it is no XLSX or XLSM workbook</source>
    <translation>不是 XLSX 或 XLSM 工作簿</translation>
   </message>
@@ -7746,32 +7742,32 @@
    <translation>不是 JSON</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/replies.py" />
+   <location filename="../../desktop_app/api/exchange.py" />
    <source>it is not JSON but an HTML page</source>
    <translation>不是 JSON，而是 HTML 页面</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/api/replies.py" />
+   <location filename="../../desktop_app/api/exchange.py" />
    <source>it is not JSON but an HTML page: “{title}”</source>
    <translation>不是 JSON，而是 HTML 页面：“{title}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it is not TOML ({words})</source>
    <translation>不是 TOML（{words}）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it is not UTF-8 text</source>
    <translation>不是 UTF-8 文本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
-   <location filename="../../desktop_app/services/packing.py" />
-   <location filename="../../desktop_app/sheets/atomic_file.py" />
-   <location filename="../../desktop_app/sheets/opening.py" />
-   <location filename="../../desktop_app/storage/policy_file.py" />
-   <location filename="../../desktop_app/workers/jobs/source_copy.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/services/lists/packing.py" />
+   <location filename="../../desktop_app/sheets/common/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
+   <location filename="../../desktop_app/workers/jobs/reading.py" />
    <source>it is not a file</source>
    <translation>不是文件</translation>
   </message>
@@ -7781,7 +7777,7 @@
    <translation>并未按其声明的方式压缩</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it is too large</source>
    <translation>过大</translation>
   </message>
@@ -7791,32 +7787,32 @@
    <translation>作为术语表过长</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is too long for a list of products</source>
    <translation>作为产品列表过长</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it is too long for a policy</source>
    <translation>作为策略过长</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/visiting.py" />
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>it knows neither the task nor the account</source>
    <translation>既找不到任务，也找不到账户</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>it leads deeper than {most} steps</source>
    <translation>深度超过 {most} 级</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>it may not be used</source>
    <translation>没有使用权限</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>it may only be read</source>
    <translation>只有读取权限</translation>
   </message>
@@ -7841,12 +7837,12 @@
    <translation>在 {places} 没有给出余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>it names no field: write names with dots between them, such as data.task_id</source>
    <translation>没有指定字段：请写出用点分隔的名称，例如 data.task_id</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>it names no host</source>
    <translation>没有主机名</translation>
   </message>
@@ -7876,17 +7872,17 @@
    <translation>给出了 {count} 个结果文件，而应为一个</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it needs the base_url of a service</source>
    <translation>需要某个服务的 base_url</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>it packs {count} files</source>
    <translation>其中有 {count} 个文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <location filename="../../desktop_app/sheets/formats/packed_lists.py" />
    <source>it packs {count} lists</source>
    <translation>其中有 {count} 份名单</translation>
   </message>
@@ -7906,7 +7902,7 @@
    <translation>拒绝连接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
    <source>it repeats more than {most} times</source>
    <translation>重复超过 {most} 次</translation>
   </message>
@@ -7921,12 +7917,12 @@
    <translation>在 {places} 没有提供号码的信息</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>it unpacks to {size} GB</source>
    <translation>解压后为 {size} GB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>it unpacks to {times} times its size</source>
    <translation>解压后为原大小的 {times} 倍</translation>
   </message>
@@ -7936,7 +7932,7 @@
    <translation>已被截断</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/realtime_check.py" />
+   <location filename="../../desktop_app/services/checks/realtime_check.py" />
    <source>it was cut off before the answer came</source>
    <translation>收到响应之前连接已中断</translation>
   </message>
@@ -7951,17 +7947,17 @@
    <translation>证书不受信任：{words}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_columns.py" />
+   <location filename="../../desktop_app/core/results/answer_columns.py" />
    <source>its column “{name}” has numbers that were not sent, and “{other}” has some that were</source>
    <translation>列“{name}”中有未发送的号码，而“{other}”中有一些已发送的号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_columns.py" />
+   <location filename="../../desktop_app/core/results/answer_columns.py" />
    <source>its columns “{one}” and “{two}” both have numbers that were sent, and nothing tells whose the answers are</source>
    <translation>列“{one}”和“{two}”中都有已发送的号码，无法判断答复属于哪些号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/protected_workbook.py" />
+   <location filename="../../desktop_app/sheets/formats/protected_workbook.py" />
    <source>its encrypted content is damaged</source>
    <translation>其加密内容已损坏</translation>
   </message>
@@ -7971,7 +7967,7 @@
    <translation>此处没有其文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/single_instance.py" />
+   <location filename="../../desktop_app/ui/start/single_instance.py" />
    <source>its file system can't lock files</source>
    <translation>所在的文件系统无法锁定文件</translation>
   </message>
@@ -7981,12 +7977,12 @@
    <translation>仅前 {rows} 行就含有 {size} GB 的文本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <location filename="../../desktop_app/sheets/common/row_limits.py" />
    <source>its first {rows} rows alone spread over {cells} cells</source>
    <translation>仅前 {rows} 行就分布在 {cells} 个单元格中</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its folder belongs neither to the system nor to the administrators</source>
    <translation>其文件夹既不属于系统，也不属于管理员</translation>
   </message>
@@ -7996,13 +7992,13 @@
    <translation>无法使用其文件夹：{words}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>its host or port can't be right</source>
    <translation>主机或端口不正确</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/packed_lists.py" />
+   <location filename="../../desktop_app/sheets/formats/packed_lists.py" />
    <source>its lists unpack to {size} GB</source>
    <translation>其中的名单解压后为 {size} GB</translation>
   </message>
@@ -8017,7 +8013,7 @@
    <translation>找不到主机名</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its owner is neither the system nor the administrators</source>
    <translation>所有者既不是系统，也不是管理员</translation>
   </message>
@@ -8032,8 +8028,8 @@
    <translation>进程给出了未知的信息</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/added_columns.py" />
-   <location filename="../../desktop_app/sheets/streamed_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>its sheet has no room for {count} more columns</source>
    <translation>工作表没有空间再容纳 {count} 列</translation>
   </message>
@@ -8053,12 +8049,12 @@
    <translation>无法使用其存储“{name}”：{error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_rows.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>its tables are nested more than {most} deep</source>
    <translation>表格嵌套超过 {most} 层</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/html_tables.py" />
+   <location filename="../../desktop_app/sheets/formats/html_tables.py" />
    <source>its tables have more than {most} cells</source>
    <translation>表格超过 {most} 个单元格</translation>
   </message>
@@ -8073,23 +8069,23 @@
    <translation>收到的文件内容少于声明的大小</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>line {line}, {reason}</source>
    <translation>第 {line} 行，{reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>line {line}: {error}; perhaps a quotation mark is never closed</source>
    <translation>第 {line} 行：{error}；可能有引号没有闭合</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>line {line}: {reason}</source>
    <translation>第 {line} 行：{reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>line {number} has millions of characters</source>
    <translation>第 {number} 行有数百万个字符</translation>
   </message>
@@ -8099,7 +8095,7 @@
    <translation>longest：不能短于第一个间隔</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>more comes out of it than it says</source>
    <translation>解压出的内容多于其声明的大小</translation>
   </message>
@@ -8114,7 +8110,7 @@
    <translation>收到超过 {size} MB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/updating.py" />
+   <location filename="../../desktop_app/services/program/updating.py" />
    <source>no address to ask is known</source>
    <translation>没有可查询的地址</translation>
   </message>
@@ -8130,7 +8126,7 @@
    <translation>{seconds} 秒内没有响应</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/column_names.py" />
+   <location filename="../../desktop_app/core/detection/column_names.py" />
    <source>no columns at all</source>
    <translation>没有任何列</translation>
   </message>
@@ -8145,7 +8141,7 @@
    <translation>未及时建立连接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>no files</source>
    <translation>没有文件</translation>
   </message>
@@ -8175,13 +8171,13 @@
    <translation>其结果都无法这样读取</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/answer_layout.py" />
+   <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>none of the numbers in the result was sent</source>
    <translation>结果中没有已发送的号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_choice.py" />
-   <location filename="../../desktop_app/sheets/text_table.py" />
+   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>none, it is a text file</source>
    <translation>没有，这是文本文件</translation>
   </message>
@@ -8191,12 +8187,12 @@
    <translation>响应内容：{error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>one part of an archive in several parts</source>
    <translation>分卷压缩包的其中一卷</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>others than its owner may write “{path}”</source>
    <translation>所有者以外的人可以写入“{path}”</translation>
   </message>
@@ -8206,18 +8202,18 @@
    <translation>读取所需内存超过 {size} GB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/text_rows.py" />
+   <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>reading stopped after line {line}</source>
    <translation>读取在第 {line} 行之后停止</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_limits.py" />
+   <location filename="../../desktop_app/sheets/common/row_limits.py" />
    <source>row {rows} has more than {most} columns</source>
    <translation>第 {rows} 行超过 {most} 列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
-   <location filename="../../desktop_app/sheets/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>第 {wanted} 行位于第 {number} 行之下</translation>
   </message>
@@ -8228,22 +8224,22 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; it may have {known}</source>
    <translation>[{section}] 部分没有“{key}”；可以有 {known}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; “{near}” may be meant</source>
    <translation>[{section}] 部分没有“{key}”；可能是“{near}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <location filename="../../desktop_app/workers/jobs/exporting.py" />
    <source>several sheets were read as one list</source>
    <translation>多个工作表合并为一份名单读取</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>some of its text would not stay as it is (“_x…_”)</source>
    <translation>部分文本无法保持原样（“_x…_”）</translation>
   </message>
@@ -8274,7 +8270,7 @@
    <translation>状态 {status}：{message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/submission.py" />
+   <location filename="../../desktop_app/core/batches/submission.py" />
    <source>stopped in between</source>
    <translation>中途停止</translation>
   </message>
@@ -8304,28 +8300,28 @@
    <translation>响应过大</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
+   <location filename="../../desktop_app/core/service/updates.py" />
    <source>the answer isn't in the form that was expected</source>
    <translation>响应的格式不符合预期</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
+   <location filename="../../desktop_app/core/service/updates.py" />
    <source>the answer names no page on https</source>
    <translation>响应中没有 https 页面的地址</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/updates.py" />
+   <location filename="../../desktop_app/core/service/updates.py" />
    <source>the answer names no version</source>
    <translation>响应中没有版本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
-   <location filename="../../desktop_app/sheets/faults.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/faults.py" />
    <source>the archive is cut off or damaged</source>
    <translation>压缩包被截断或已损坏</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/rolled_back.py" />
+   <location filename="../../desktop_app/services/batches/rolled_back.py" />
    <source>the balance has fallen by {fell} since {since} UTC, which nothing in this journal explains; if the data folder was put back to an older state, this may have been sent since then</source>
    <translation>自 {since} UTC 起余额减少了 {fell}，此台账无法说明原因；如果数据文件夹曾恢复到较早的状态，此任务可能在那之后已发送</translation>
   </message>
@@ -8340,67 +8336,67 @@
    <translation>连接过早结束，或对方不使用 HTTP</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>the dialect stands in the policy already</source>
    <translation>术语表已在策略中</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/faults.py" />
+   <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>the disk can't be read or written; it may be full or failing</source>
    <translation>无法读写磁盘；磁盘可能已满或出现故障</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>the file holds no certificates that can be read ({error})</source>
    <translation>文件中没有可读取的证书（{error}）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>the file is empty</source>
    <translation>文件为空</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>the first line has to name the columns, and one of them “slug”</source>
    <translation>首行必须是列名，其中一列为“slug”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>the folder does not exist</source>
    <translation>文件夹不存在</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>the journal was damaged since; this list may have been sent before</source>
    <translation>此后台账损坏过；此名单先前可能已发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
    <translation>台账损坏过；此任务可能在 {copy} 的副本之后已发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/restoration.py" />
+   <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>the journal was damaged; this task may have been sent after its copy of {copy}</source>
    <translation>台账损坏过；此任务可能在 {copy} 的副本之后已发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the key is another one</source>
    <translation>密钥已更换</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service_address.py" />
+   <location filename="../../desktop_app/core/service/connection.py" />
    <source>the key would go unencrypted; it has to begin with https:// (http only on this computer)</source>
    <translation>密钥将不加密发送；地址必须以 https:// 开头（http 仅限此计算机）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>the parts of a workbook are missing in it</source>
    <translation>缺少工作簿的组成部分</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/submitting.py" />
+   <location filename="../../desktop_app/services/batches/submitting.py" />
    <source>the program was stopped while sending</source>
    <translation>发送时程序被停止</translation>
   </message>
@@ -8416,27 +8412,27 @@
    <translation>无法使用此计算机的代理设置</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/stored_words.py" />
    <source>the result</source>
    <translation>结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/stumbles.py" />
+   <location filename="../../desktop_app/services/batches/monitoring.py" />
    <source>the result of task {shown_id}: {error}</source>
    <translation>任务 {shown_id} 的结果：{error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the service said that it did not take it, and yet the balance fell by {amount}</source>
    <translation>服务表示未接受，但余额减少了 {amount}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the service takes {most} numbers in a task</source>
    <translation>服务的单个任务最多接受 {most} 个号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>the system doesn't say why</source>
    <translation>系统未说明原因</translation>
   </message>
@@ -8446,34 +8442,34 @@
    <translation>任务状态为“{word}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/calamine_workbook.py" />
-   <location filename="../../desktop_app/sheets/excel_workbook.py" />
-   <location filename="../../desktop_app/sheets/open_document.py" />
+   <location filename="../../desktop_app/sheets/formats/calamine_workbook.py" />
+   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>the workbook has no sheet with cells</source>
    <translation>工作簿中没有含单元格的工作表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there are more than {most} products</source>
    <translation>产品超过 {most} 个</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <source>there is a folder of that name</source>
    <translation>已有同名文件夹</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>there is more credit than before</source>
    <translation>余额比之前多</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/atomic_file.py" />
+   <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <source>there is no folder “{parent}”</source>
    <translation>没有文件夹“{parent}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there is no product in it</source>
    <translation>其中没有产品</translation>
   </message>
@@ -8484,12 +8480,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; it may have {known}</source>
    <translation>没有“{name}”部分；可以有 {known}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; “{near}” may be meant</source>
    <translation>没有“{name}”部分；可能是“{near}”</translation>
   </message>
@@ -8499,12 +8495,12 @@
    <translation>此版本的 Dialproof 读取版本 {version} 的术语表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>together they have more than {most} cells</source>
    <translation>合计超过 {most} 个单元格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_columns.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>two columns are the {field}: “{one}” and “{other}”</source>
    <translation>有两列为 {field}：“{one}”和“{other}”</translation>
   </message>
@@ -8519,7 +8515,7 @@
    <translation>加上它，名单将有 {count} 个结果列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>without it the policy has to name a service (base_url)</source>
    <translation>禁用后，策略必须指定一个服务（base_url）</translation>
   </message>
@@ -8529,17 +8525,17 @@
    <translation>写入错误</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/refusals.py" />
+   <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>{against} ({refusal})</source>
    <translation>{against}（{refusal}）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>{all} or {other}</source>
    <translation>{all} 或 {other}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/said.py" />
+   <location filename="../../desktop_app/core/text/said.py" />
    <source>{all}, {next}</source>
    <translation>{all}、{next}</translation>
   </message>
@@ -8554,24 +8550,24 @@
    <translation>{entry}：“{name}”是另一个字段的名称</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>{field}: {reason}</source>
    <translation>{field}：{reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>{files} and {count} more</source>
    <translation>{files}，以及另外 {count} 个</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>{key}: {error}</source>
    <translation>{key}：{error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_fields.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>{text} could be {fewest} or {thousands}: write {plain} or {thousands}</source>
    <translation>{text} 可能是 {fewest} 或 {thousands}：请写成 {plain} 或 {thousands}</translation>
   </message>
@@ -8581,12 +8577,12 @@
    <translation>{variable} 必须是整数点数，而不是“{value}”。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>“-o -”和“--json”都要使用标准输出；请选择其中之一。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/sheet_area.py" />
+   <location filename="../../desktop_app/sheets/formats/opening.py" />
    <source>“{address}” is no cell</source>
    <translation>“{address}”不是单元格</translation>
   </message>
@@ -8596,42 +8592,42 @@
    <translation>“{country}”不是国家/地区代码（例如 GB、DE 或 US）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/repeating.py" />
+   <location filename="../../desktop_app/services/lists/repeating.py" />
    <source>“{file}” has changed meanwhile: look again at what is unanswered.</source>
    <translation>“{file}”在此期间有变化：请重新查看未答复的号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/delimiter.py" />
+   <location filename="../../desktop_app/sheets/text/delimiter.py" />
    <source>“{given}” can't separate fields: one character is needed, such as ; or tab.</source>
    <translation>“{given}”不能用作字段分隔符：需要单个字符，例如 ; 或制表符。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>“{name}”</source>
    <translation>“{name}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/archive.py" />
+   <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>“{name}” (empty)</source>
    <translation>“{name}”（空文件）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
    <translation>“{name}”不能作为工作簿的副本：请命名为 .xlsx 或 .xlsm。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/writing.py" />
+   <location filename="../../desktop_app/core/output/formats.py" />
    <source>“{name}” can't be written: the result's name has to end with one of {suffixes}.</source>
    <translation>无法写入“{name}”：结果的文件名必须以下列扩展名之一结尾：{suffixes}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/output_forms.py" />
+   <location filename="../../desktop_app/workers/jobs/exporting.py" />
    <source>“{name}” can't have several sheets: name the result .xlsx.</source>
    <translation>“{name}”不能有多个工作表：请将结果命名为 .xlsx。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/original_workbook.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” has no macros: name its copy .xlsx.</source>
    <translation>“{name}”没有宏：请将副本命名为 .xlsx。</translation>
   </message>
@@ -8642,12 +8638,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <location filename="../../desktop_app/core/policy_reading.py" />
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
    <translation>“{name}”是一个部分：请将 [{name}] 单独写成一行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/encoding.py" />
+   <location filename="../../desktop_app/sheets/text/encoding.py" />
    <source>“{name}” is not the name of a text encoding.</source>
    <translation>“{name}”不是文本编码的名称。</translation>
   </message>
@@ -8657,32 +8653,32 @@
    <translation>“{name}”本来就会发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/destination.py" />
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“{name}” is the list itself; name another file for the result.</source>
    <translation>“{name}”是名单本身；请为结果指定其他文件。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/storage/policy_file.py" />
+   <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>“{path}” does not belong to root</source>
    <translation>“{path}”不属于 root</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/row_events.py" />
+   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
    <source>“{reference}” is no cell</source>
    <translation>“{reference}”不是单元格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/verification.py" />
+   <location filename="../../desktop_app/services/batches/verification.py" />
    <source>“{shown_id}” goes one by one: the service has no task of it.</source>
    <translation>“{shown_id}”逐个发送：服务没有对应的任务。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/product_list.py" />
+   <location filename="../../desktop_app/core/service/product_list.py" />
    <source>“{slug}” stands in an earlier line, too</source>
    <translation>“{slug}”在前面的行中已出现</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/places.py" />
+   <location filename="../../desktop_app/core/dialect/model.py" />
    <source>“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places</source>
    <translation>“{text}”无法作为位置读取：data.task_id 和 data.tasks[0].id 是位置</translation>
   </message>
@@ -8705,47 +8701,47 @@
  <context>
   <name>repeat</name>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>About {}</source>
    <translation>约 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Counting what is unanswered…</source>
    <translation>正在统计未答复的号码…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>No number is left without an answer.</source>
    <translation>没有未答复的号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Not now</source>
    <translation>暂不</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Preparing…</source>
    <translation>正在准备…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Send again</source>
    <translation>重新发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>What it costs isn't known: the service charges its own price.</source>
    <translation>费用未知：服务按自己的价格扣费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>{}; balance after: {}.</source>
    <translation>{}；发送后余额：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>{}; the balance is {} short.</source>
    <translation>{}；余额还差 {}。</translation>
   </message>
@@ -8754,12 +8750,12 @@
   <name>results</name>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>(empty)</source>
    <translation>（空白）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Active filters</source>
    <translation>当前筛选</translation>
   </message>
@@ -8810,7 +8806,7 @@
    <translation>返回任务监控</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/upkeep_work.py" />
+   <location filename="../../desktop_app/ui/results/page.py" />
    <source>Bringing the list up to date…</source>
    <translation>正在更新名单…</translation>
   </message>
@@ -8820,23 +8816,23 @@
    <translation>取消</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <location filename="../../desktop_app/ui/results/filter_bar.py" />
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
    <source>Chart</source>
    <translation>图表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Chart of the answers</source>
    <translation>答复图表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Column</source>
    <translation>列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Columns of values, number and value in one cell, or nothing but the numbers hit</source>
    <translation>各值分列、号码与值同在一格，或仅列出命中的号码</translation>
   </message>
@@ -8851,7 +8847,7 @@
    <translation>复制号码 (E.164)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Delimiter</source>
    <translation>分隔符</translation>
   </message>
@@ -8871,23 +8867,22 @@
    <translation>空白</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Encoding</source>
    <translation>编码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Export</source>
    <translation>导出</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Filter: {}</source>
    <translation>筛选：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>First line</source>
    <translation>首行</translation>
   </message>
@@ -8912,7 +8907,7 @@
    <translation>其答复保持不变。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Lines</source>
    <translation>行格式</translation>
   </message>
@@ -8932,17 +8927,17 @@
    <translation>这些结果的更多选项</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>No answers to chart.</source>
    <translation>没有可绘制图表的答复。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>No answers yet. The chart fills as they come in.</source>
    <translation>尚无答复。答复到达后图表会逐步填充。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>No result lies here as it was received</source>
    <translation>此处没有收到的结果原文</translation>
   </message>
@@ -8952,7 +8947,7 @@
    <translation>没有匹配的行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>None of the rows shown has an answer.</source>
    <translation>显示的行均无答复。</translation>
   </message>
@@ -8978,17 +8973,17 @@
    <translation>号码状态</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Numbers in</source>
    <translation>号码列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Once the batch has come to rest</source>
    <translation>批次停止后可用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Only the most frequent</source>
    <translation>仅显示最常见的</translation>
   </message>
@@ -9003,7 +8998,7 @@
    <translation>以后此连接的结果也这样读取</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Read otherwise…</source>
    <translation>以其他方式读取…</translation>
   </message>
@@ -9039,7 +9034,7 @@
    <translation>结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/exporting.py" />
+   <location filename="../../desktop_app/services/lists/exporting.py" />
    <source>Results are signals about data quality. They do not prove identity, and do not replace legal, consent or compliance review.</source>
    <translation>结果是有关数据质量的信号。结果不能证明身份，也不能代替法律、同意或合规方面的审查。</translation>
   </message>
@@ -9049,7 +9044,7 @@
    <translation>已沿用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Rows</source>
    <translation>行数</translation>
   </message>
@@ -9089,18 +9084,18 @@
    <translation>查看与较早验证相比的变化</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Send the unanswered again…</source>
    <translation>重新发送未答复的号码…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/bars.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Share</source>
    <translation>占比</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Sheet</source>
    <translation>工作表</translation>
   </message>
@@ -9140,12 +9135,12 @@
    <translation>停止</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Stop filtering by this (Delete)</source>
    <translation>取消此筛选 (Delete)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/active_filters.py" />
+   <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Stops filtering by this</source>
    <translation>取消此筛选</translation>
   </message>
@@ -9185,17 +9180,17 @@
    <translation>所选行中没有可发送的号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/exporting.py" />
+   <location filename="../../desktop_app/services/lists/exporting.py" />
    <source>There is no live network behind this product in the local service: every answer is simulated.</source>
    <translation>本地服务中的此产品未连接实际网络：每条答复均为模拟。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/state.py" />
    <source>These results are partial, and more are coming: {}.</source>
    <translation>这些是部分结果，其余的仍在陆续到达：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/state.py" />
    <source>These results are partial: {}.</source>
    <translation>这些是部分结果：{}。</translation>
   </message>
@@ -9205,7 +9200,7 @@
    <translation>结果按收到的原样保存在此处。不会重新获取，也不会再次付费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/page.py" />
+   <location filename="../../desktop_app/ui/results/state.py" />
    <source>This list is paused, so its results are partial: {}.</source>
    <translation>此名单已暂停，因此只有部分结果：{}。</translation>
   </message>
@@ -9220,22 +9215,22 @@
    <translation>未答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/bars.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Value</source>
    <translation>值</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Values, the most frequent first; Enter shows only their rows</source>
    <translation>各个值，最常见的在前；按 Enter 仅显示相应的行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_choices.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>Whether it names the columns</source>
    <translation>首行是否为列名</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Write the results to a file</source>
    <translation>将结果写入文件</translation>
   </message>
@@ -9250,17 +9245,17 @@
    <translation>也已答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>answered</source>
    <translation>已答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>answered, reused</source>
    <translation>已答复，已沿用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>awaiting answer</source>
    <translation>等待答复</translation>
   </message>
@@ -9315,7 +9310,7 @@
    <translation>无</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>not sent yet</source>
    <translation>尚未发送</translation>
   </message>
@@ -9345,7 +9340,7 @@
    <translation>波浪号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>unanswered</source>
    <translation>未答复</translation>
   </message>
@@ -9355,7 +9350,7 @@
    <translation>{}（识别到）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/result_names.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>{} (result)</source>
    <translation>{}（结果）</translation>
   </message>
@@ -9365,12 +9360,12 @@
    <translation>{}，以及另外 {} 个</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>{} of {} answered</source>
    <translation>{} / {} 已答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_work.py" />
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>{} shows what was received. If that is no result, ask the service.</source>
    <translation>{}会显示收到的内容。如果那不是结果，请询问服务方。</translation>
   </message>
@@ -9378,32 +9373,32 @@
  <context>
   <name>settings</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>A kept key is only ever sent to the address that it was entered for.</source>
    <translation>已保存的密钥只会发送到为其输入的地址。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>A key is kept: leave empty to use it</source>
    <translation>已保存密钥：留空即使用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>A single check</source>
    <translation>单次查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>A task</source>
    <translation>任务</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>A user name or password has no place in it; the key is entered below.</source>
    <translation>地址中不能含用户名或密码；密钥在下方输入。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>API key</source>
    <translation>API 密钥</translation>
   </message>
@@ -9419,23 +9414,22 @@
    <translation>添加</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Address</source>
    <translation>地址</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>All files</source>
    <translation>所有文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Another key</source>
    <translation>另一个密钥</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Another product has the same slug</source>
    <translation>另一个产品已使用此标识</translation>
   </message>
@@ -9451,12 +9445,12 @@
    <translation>外观</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>As it is shown in the window, such as “Team account”</source>
    <translation>在窗口中显示的名称，例如“团队账户”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>As the service shows it</source>
    <translation>按服务所示填写</translation>
   </message>
@@ -9466,7 +9460,7 @@
    <translation>跟随系统</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>As the system ({})</source>
    <translation>跟随系统（{}）</translation>
   </message>
@@ -9486,7 +9480,7 @@
    <translation>正在请求…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Asks after a task that the service has taken before, by its id. It costs nothing.</source>
    <translation>按 ID 查询服务先前接受的任务。不产生费用。</translation>
   </message>
@@ -9496,18 +9490,18 @@
    <translation>向 {host} 查询最新版本号，不会透露您或您的名单的任何信息。不会安装任何内容。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Automatic</source>
    <translation>自动</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Balance</source>
    <translation>余额</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Cancel</source>
    <translation>取消</translation>
@@ -9518,12 +9512,12 @@
    <translation>查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Checks one number, with its + and country code. The service may charge for it.</source>
    <translation>查询一个号码，须带 + 和国家/地区代码。服务可能会扣费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Choose the right value below, then press “{}”.</source>
    <translation>请在下方选择正确的值，然后点击“{}”。</translation>
   </message>
@@ -9545,10 +9539,10 @@
    <translation>连接账户</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
-   <location filename="../../desktop_app/ui/local_note.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/menu.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Connect an account…</source>
    <translation>连接账户…</translation>
   </message>
@@ -9569,9 +9563,9 @@
    <translation>连接</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
-   <location filename="../../desktop_app/ui/standstill.py" />
    <source>Connection…</source>
    <translation>连接…</translation>
   </message>
@@ -9586,7 +9580,7 @@
    <translation>复制详细信息</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Counted from when something last happened to a list. Those under way are never deleted automatically.</source>
    <translation>自名单最后一次活动起计算。进行中的名单绝不会自动删除。</translation>
   </message>
@@ -9611,7 +9605,7 @@
    <translation>数据文件夹：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Decide…</source>
    <translation>决定…</translation>
   </message>
@@ -9621,7 +9615,7 @@
    <translation>默认值</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Defaults: no price is known</source>
    <translation>默认值：价格未知</translation>
   </message>
@@ -9636,18 +9630,17 @@
    <translation>删除所有已完成的内容…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Delete for good</source>
    <translation>永久删除</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Delete now</source>
    <translation>立即删除</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you exported stay.</source>
    <translation>永久删除 {due}（完成已超过 {days}）？以后达到同样期限的也会删除。您导出的文件会保留。</translation>
   </message>
@@ -9672,31 +9665,29 @@
    <translation>正在删除…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Dialect</source>
    <translation>术语表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Dialects</source>
    <translation>术语表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Dialproof speaks this language from its next start on.</source>
    <translation>Dialproof 将从下次启动起使用此语言。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Discard</source>
    <translation>放弃</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Discard your changes?</source>
    <translation>放弃您的更改？</translation>
   </message>
@@ -9711,23 +9702,23 @@
    <translation>编辑服务术语</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Edit the products and their prices</source>
    <translation>编辑产品及其价格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Edit {}</source>
    <translation>编辑“{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Edit…</source>
    <translation>编辑…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
    <source>Enter key…</source>
    <translation>输入密钥…</translation>
   </message>
@@ -9747,37 +9738,37 @@
    <translation>导出 CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Export products</source>
    <translation>导出产品</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Export the dialect</source>
    <translation>导出术语表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Export…</source>
    <translation>导出…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Fewest per task</source>
    <translation>每任务最少</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>File</source>
    <translation>文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Files that you exported stay.</source>
    <translation>您导出的文件会保留。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>Finished longer ago than {days}: {due}</source>
    <translation>完成已超过 {days}：{due}</translation>
   </message>
@@ -9787,33 +9778,32 @@
    <translation>自动识别</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Go there</source>
    <translation>转到该处</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Group</source>
    <translation>组</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/secret_field.py" />
+   <location filename="../../desktop_app/ui/parts/fields.py" />
    <source>Hide</source>
    <translation>隐藏</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Hide the key</source>
    <translation>隐藏密钥</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>How the numbers go: “Automatic” takes JSON for few and a file for many</source>
    <translation>号码的发送方式：“自动”在号码少时用 JSON，多时用文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Id of the task</source>
    <translation>任务 ID</translation>
   </message>
@@ -9823,22 +9813,22 @@
    <translation>导入 CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Import a dialect</source>
    <translation>导入术语表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Import products</source>
    <translation>导入产品</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Import…</source>
    <translation>导入…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>In the unit of the balance; empty where it isn't known</source>
    <translation>以余额的单位计；未知则留空</translation>
   </message>
@@ -9848,60 +9838,58 @@
    <translation>Insert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>It ends with the version, without “?” and “#”.</source>
    <translation>应以版本结尾，不含“?”和“#”。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>It names no host.</source>
    <translation>地址中没有主机名。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Its host or port can't be right.</source>
    <translation>地址中的主机或端口不正确。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>JSON</source>
    <translation>JSON</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/confirmation.py" />
+   <location filename="../../desktop_app/ui/parts/banner.py" />
    <source>Keep</source>
    <translation>保留</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Keep editing</source>
    <translation>继续编辑</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Keep finished lists and checks</source>
    <translation>保留已完成的名单和检查</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Keep them</source>
    <translation>保留</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
    <translation>保存在系统密钥环中（否则保留到 Dialproof 关闭为止）；只会发送到此地址。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
    <translation>按您的组织的设定，保留到 Dialproof 关闭为止；只会发送到此地址。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Language</source>
    <translation>语言</translation>
   </message>
@@ -9921,12 +9909,12 @@
    <translation>浅色，高对比度</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Line {}</source>
    <translation>第 {} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Lists</source>
    <translation>列表</translation>
   </message>
@@ -9936,12 +9924,12 @@
    <translation>名单和单次查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Lists that were verified through it stay.</source>
    <translation>通过它验证过的名单会保留。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Lists under way are never deleted automatically.</source>
    <translation>进行中的名单绝不会自动删除。</translation>
   </message>
@@ -9986,7 +9974,7 @@
    <translation>管理连接…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Most per task</source>
    <translation>每任务最多</translation>
   </message>
@@ -10011,15 +9999,15 @@
    <translation>上移 (Alt+↑)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Name</source>
    <translation>名称</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Names that the service uses</source>
    <translation>服务术语</translation>
   </message>
@@ -10029,37 +10017,37 @@
    <translation>新名单和单次查询使用所选的连接。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>No answer came.</source>
    <translation>未收到响应。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Not understood: {}.</source>
    <translation>无法理解：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/update_notice.py" />
+   <location filename="../../desktop_app/ui/frame/update_notice.py" />
    <source>Nothing is installed by itself.</source>
    <translation>不会自动安装任何内容。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Nothing set: found automatically</source>
    <translation>未填写：自动识别</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Number, such as +447911123456</source>
    <translation>号码，例如 +447911123456</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Numbers, dates and the delimiter of CSV files follow the system's region.</source>
    <translation>数字、日期和 CSV 文件的分隔符遵循系统的区域设置。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Numbers, dates and the delimiter of CSV files follow this language, since the system has another one.</source>
    <translation>数字、日期和 CSV 文件的分隔符遵循此语言，因为系统使用的是另一种语言。</translation>
   </message>
@@ -10074,12 +10062,12 @@
    <translation>仅在此计算机上，只有您可以读取。API 密钥保留到 Dialproof 关闭为止。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>On this computer: no account, no network</source>
    <translation>在此计算机上：无需账户和网络</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the service's own name. Ask whoever runs the service, or a colleague for their file.</source>
    <translation>这里只需填写 Dialproof 无法自行识别的内容：去掉行首的 #，写上服务使用的名称。可咨询服务的运营方，或向同事索取文件。</translation>
   </message>
@@ -10095,13 +10083,13 @@
    <translation>打开文件夹：{}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/frame/update_notice.py" />
    <location filename="../../desktop_app/ui/settings/update_card.py" />
-   <location filename="../../desktop_app/ui/update_notice.py" />
    <source>Open its page</source>
    <translation>打开其页面</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Price per number</source>
    <translation>号码单价</translation>
   </message>
@@ -10118,17 +10106,17 @@
    <translation>产品</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Products and prices</source>
    <translation>产品和价格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Products of one group stand together</source>
    <translation>同一组的产品排在一起</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Products of {}</source>
    <translation>“{}”的产品</translation>
   </message>
@@ -10138,40 +10126,40 @@
    <translation>“{}”的产品</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Products…</source>
    <translation>产品…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Reads the balance of the account. It costs nothing.</source>
    <translation>读取账户的余额。不产生费用。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>Remove</source>
    <translation>移除</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Remove {}</source>
    <translation>移除“{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Remove “{}” and its key?</source>
    <translation>移除“{}”及其密钥？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>Remove…</source>
    <translation>移除…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
-   <location filename="../../desktop_app/ui/settings/language_card.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Restart now</source>
    <translation>立即重新启动</translation>
   </message>
@@ -10206,17 +10194,17 @@
    <translation>查看响应…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Sent as</source>
    <translation>发送方式</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Service's code</source>
    <translation>服务标识</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/fixed_note.py" />
+   <location filename="../../desktop_app/ui/parts/fields.py" />
    <source>Set by your organisation</source>
    <translation>由您的组织设定</translation>
   </message>
@@ -10231,12 +10219,12 @@
    <translation>设置</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/secret_field.py" />
+   <location filename="../../desktop_app/ui/parts/fields.py" />
    <source>Show</source>
    <translation>显示</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Show the key</source>
    <translation>显示密钥</translation>
   </message>
@@ -10251,7 +10239,7 @@
    <translation>单次查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>Start over</source>
    <translation>重新开始</translation>
   </message>
@@ -10271,27 +10259,27 @@
    <translation>正在测试…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Text</source>
    <translation>文本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The address has to begin with https://</source>
    <translation>地址必须以 https:// 开头</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The address usually ends with the version, as in /api/v1.</source>
    <translation>地址通常以版本结尾，例如 /api/v1。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>The fewest numbers that the service takes in a task; empty for any</source>
    <translation>服务的单个任务所需的最少号码数；不限则留空</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The key for the new address</source>
    <translation>新地址的密钥</translation>
   </message>
@@ -10306,12 +10294,12 @@
    <translation>此计算机上的本地服务只有这些产品，并按这些价格扣费，因此无法在此更改。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>The most numbers that the service takes in a task; empty for any</source>
    <translation>服务的单个任务所允许的最多号码数；不限则留空</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The service did not accept the key that is kept.</source>
    <translation>服务未接受已保存的密钥。</translation>
   </message>
@@ -10336,47 +10324,47 @@
    <translation>至少要有一个产品</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>There is no value to point at: check the connection's address.</source>
    <translation>没有可指出的值：请检查连接的地址。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>They are deleted for good in an hour, as your organisation has set it.</source>
    <translation>按您的组织的设定，它们将在一小时后永久删除。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_notice.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>They are deleted for good once you agree, and later ones when they are as old.</source>
    <translation>经您同意后将永久删除，以后达到同样期限的也会如此。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>They can't be read: mend them here</source>
    <translation>无法读取：请在此修正</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the answer about the number</source>
    <translation>这是号码的答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the balance</source>
    <translation>这是余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the cost</source>
    <translation>这是费用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the currency</source>
    <translation>这是货币</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the message</source>
    <translation>这是消息</translation>
   </message>
@@ -10386,17 +10374,17 @@
    <translation>这是最新版本。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the progress</source>
    <translation>这是进度</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>This is the task's state</source>
    <translation>这是任务状态</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
    <source>Try again</source>
    <translation>重试</translation>
   </message>
@@ -10406,12 +10394,12 @@
    <translation>测试连接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Type a key only to replace it.</source>
    <translation>仅在更换密钥时输入。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Understood.</source>
    <translation>已识别。</translation>
   </message>
@@ -10426,8 +10414,7 @@
    <translation>更新已关闭：未设置更新地址。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Use</source>
    <translation>使用</translation>
   </message>
@@ -10437,7 +10424,7 @@
    <translation>使用所填内容</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Value</source>
    <translation>值</translation>
   </message>
@@ -10467,17 +10454,17 @@
    <translation>可通过此连接订购的产品。标识、价格和任务大小由服务决定：请查阅其价目表或咨询其运营方。它们用于在发送前估算费用，并决定任务的大小。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>What it is called in this window</source>
    <translation>在此窗口中的名称</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>What the service calls it: sent with each task</source>
    <translation>服务使用的名称：随每个任务发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/answer_tree.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>What the service said</source>
    <translation>服务的响应</translation>
   </message>
@@ -10502,18 +10489,17 @@
    <translation>无法判断这是否为最新版本：此版本从源代码运行。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_fields.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>With its version at the end: {}</source>
    <translation>以版本结尾：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>Written to “{}”</source>
    <translation>已写入“{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/address.py" />
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Your key would go unencrypted: it has to begin with https://</source>
    <translation>密钥将不加密发送：地址必须以 https:// 开头</translation>
   </message>
@@ -10523,27 +10509,27 @@
    <translation>您的组织已为此计算机设定服务。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_choice.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Your organisation has them kept for {days} at most.</source>
    <translation>按您的组织的设定，最多保留 {days}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>a year</source>
    <translation>一年</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>balance</source>
    <translation>余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>cost</source>
    <translation>费用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>currency</source>
    <translation>货币</translation>
   </message>
@@ -10553,12 +10539,12 @@
    <translation>从源代码运行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>line {}</source>
    <translation>第 {} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>message</source>
    <translation>消息</translation>
   </message>
@@ -10573,22 +10559,22 @@
    <translation>其中已完成</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>progress</source>
    <translation>进度</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/trial_words.py" />
+   <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>task's state</source>
    <translation>任务状态</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_rows.py" />
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>unknown</source>
    <translation>未知</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>until I delete them</source>
    <translation>直到我删除</translation>
   </message>
@@ -10603,7 +10589,7 @@
    <translation>{}这些是默认值：按“使用”将以它们代替。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>{} and {}</source>
    <translation>{}和 {}</translation>
   </message>
@@ -10618,24 +10604,22 @@
    <translation>“{}”及其密钥已移除。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>“{}” can't be read: {}</source>
    <translation>无法读取“{}”：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <source>“{}” can't be written: {}</source>
    <translation>无法写入“{}”：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>“{}” is no text, so it is no dialect.</source>
    <translation>“{}”不是文本，因此不是术语表。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>“{}” is no text, so it is no list of products.</source>
    <translation>“{}”不是文本，因此不是产品列表。</translation>
   </message>
@@ -10645,7 +10629,7 @@
    <translation>“{}”已保存并在使用中。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_files.py" />
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
    <source>“{}” was not imported. {}</source>
    <translation>“{}”未导入。{}</translation>
   </message>
@@ -10653,59 +10637,59 @@
  <context>
   <name>shell</name>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>As counted here, by the limits of the connection. With none left, Dialproof waits.</source>
    <translation>由本程序按连接的限额计数。没有剩余时，Dialproof 会等待。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Attention</source>
    <translation>注意</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Balance: {} {}</source>
    <translation>余额：{} {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <location filename="../../desktop_app/ui/parts/banner.py" />
    <source>Close this message</source>
    <translation>关闭此消息</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Connection: {}</source>
    <translation>连接：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/start_trouble.py" />
+   <location filename="../../desktop_app/ui/start/start_trouble.py" />
    <source>Dialproof can't start</source>
    <translation>Dialproof 无法启动</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Done</source>
    <translation>完成</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Error</source>
    <translation>错误</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Help</source>
    <translation>帮助</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Not connected</source>
    <translation>未连接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Note</source>
    <translation>提示</translation>
   </message>
@@ -10715,42 +10699,42 @@
    <translation>窗口页面</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>Requests left this minute:</source>
    <translation>本分钟剩余请求：</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/header_bar.py" />
    <source>Settings</source>
    <translation>设置</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Show less</source>
    <translation>收起</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/message_strip.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Show the whole message</source>
    <translation>显示完整消息</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/guide.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>The guide isn't there. Start Dialproof from its sources with packaging/dev.py run.</source>
    <translation>找不到指南。请在源代码中用 packaging/dev.py run 启动 Dialproof。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>next in {}</source>
    <translation>{}后恢复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>the service asked to wait {}</source>
    <translation>服务要求等待 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/footer_bar.py" />
+   <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>{} {} of {}</source>
    <translation>{} {}/{}</translation>
   </message>
@@ -10758,22 +10742,22 @@
  <context>
   <name>upload</name>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>A batch each; the next comes when one is sent or closed.</source>
    <translation>每份名单一个批次；前一份发送或关闭后，轮到下一份。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>A spreadsheet to send back to whoever made the list</source>
    <translation>一份电子表格，可退回给名单的制作者</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>A task of this product takes at least {} numbers. The service may refuse: {}.</source>
    <translation>此产品的任务至少需要 {} 个号码。服务可能会拒绝：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>About {}. It can be paused.</source>
    <translation>约需 {}。可暂停。</translation>
   </message>
@@ -10783,114 +10767,114 @@
    <translation>添加时间</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>All files</source>
    <translation>所有文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>All rows in one batch, each with the name of its file.</source>
    <translation>所有行合为一个批次，每行附文件名。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>All sheets</source>
    <translation>所有工作表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Another column has phone numbers, too: {}. They are not sent.</source>
    <translation>另有一列也包含电话号码：{}。这些号码不会发送。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Another sheet has phone numbers, too: {}. They are not sent.</source>
    <translation>另有一个工作表也包含电话号码：{}。这些号码不会发送。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Answers of earlier lists are being looked for.</source>
    <translation>正在查找以往名单的答复。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Arabic (cp1256)</source>
    <translation>阿拉伯文 (cp1256)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>As one list</source>
    <translation>合并为一份</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Back</source>
    <translation>返回</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Balance after</source>
    <translation>发送后余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Baltic (cp1257)</source>
    <translation>波罗的海 (cp1257)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Before you send</source>
    <translation>发送前</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/key_button.py" />
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Being unlocked…</source>
    <translation>正在解锁…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>By the prices kept with the connection; the service charges its own</source>
    <translation>按连接中保存的价格；服务按自己的价格扣费</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>Cancel reading the list</source>
    <translation>取消读取名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Central European (cp1250)</source>
    <translation>中欧 (cp1250)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Chinese (Big5)</source>
    <translation>中文 (Big5)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Chinese (GB 18030)</source>
    <translation>中文 (GB 18030)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>Choose a product that costs less, or a shorter list.</source>
    <translation>请选择更便宜的产品，或较短的名单。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose another column for the countries, or one country for all numbers.</source>
    <translation>请选择另一个国家/地区列，或为所有号码选择一个国家/地区。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose another country for the numbers.</source>
    <translation>请为这些号码选择其他国家/地区。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Choose another…</source>
    <translation>选择其他…</translation>
   </message>
@@ -10900,102 +10884,102 @@
    <translation>选择文件…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Choose lists of phone numbers</source>
    <translation>选择电话号码名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the column that tells each row's country</source>
    <translation>选择标明每行国家/地区的列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose the column with the numbers first.</source>
    <translation>请先选择号码列。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the columns…</source>
    <translation>选择列…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Choose the column…</source>
    <translation>选择列…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the country of national numbers</source>
    <translation>选择国内号码所属的国家/地区</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose the country of national numbers.</source>
    <translation>请选择国内号码所属的国家/地区。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Choose the country of the numbers first.</source>
    <translation>请先选择号码所属的国家/地区。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Choose…</source>
    <translation>选择…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Click a name to take that column alone, or tick the boxes of several.</source>
    <translation>点击名称只使用该列，或勾选多列的复选框。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Close this list without sending it</source>
    <translation>关闭此名单而不发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Correct it in the file, or choose another column.</source>
    <translation>请在文件中更正，或选择其他列。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Cost</source>
    <translation>费用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>Countries</source>
    <translation>国家/地区</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Country from</source>
    <translation>国家/地区取自</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Ctrl+Enter</source>
    <translation>Ctrl+Enter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Cyrillic (KOI8-R)</source>
    <translation>西里尔文 (KOI8-R)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Cyrillic (cp1251)</source>
    <translation>西里尔文 (cp1251)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>DOS, Western (cp850)</source>
    <translation>DOS 西欧 (cp850)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Delimiter</source>
    <translation>分隔符</translation>
   </message>
@@ -11005,53 +10989,53 @@
    <translation>将一份或多份电话号码名单拖放到此处</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/window_drops.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Drop to open in Batch upload</source>
    <translation>松开即可在“批量上传”中打开</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/drop_hint.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Drop to open this list instead</source>
    <translation>松开即可改为打开此名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Earlier answers can't be read: every number is sent.</source>
    <translation>无法读取以往的答复：将发送每个号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Edit products…</source>
    <translation>编辑产品…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Encoding</source>
    <translation>编码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Enter prices…</source>
    <translation>输入价格…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>Esc</source>
    <translation>Esc</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>Every answer of “{}” was known already: nothing was sent. Here is the next list.</source>
    <translation>“{}”的所有答复均已知：未发送任何内容。下面是下一份名单。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>Every answer was known already: nothing was sent, nothing was paid.</source>
    <translation>所有答复均已知：未发送任何内容，也未付费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Every number has its answer already: nothing is sent.</source>
    <translation>每个号码都已有答复：不发送任何内容。</translation>
   </message>
@@ -11061,87 +11045,87 @@
    <translation>支持 Excel、OpenDocument、CSV 或文本，最多 1,048,576 行。也可以复制号码后按 Ctrl+V。在您查看之前不会发送任何内容。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Greek (cp1253)</source>
    <translation>希腊文 (cp1253)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Header</source>
    <translation>标题行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Hebrew (cp1255)</source>
    <translation>希伯来文 (cp1255)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Hide the password</source>
    <translation>隐藏密码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>How the numbers are sent</source>
    <translation>号码的发送方式</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>In rows that also have a valid number:</source>
    <translation>在同时有有效号码的行中：</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>以余额的单位计，单位尚未知晓</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>It is used to read this list and kept nowhere.</source>
    <translation>仅用于读取此名单，不会保存在任何地方。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>It waits until the keyring is unlocked.</source>
    <translation>在密钥环解锁之前将一直等待。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>It waits until you have entered a valid key.</source>
    <translation>在您输入有效密钥之前将一直等待。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>It was left out.</source>
    <translation>已略过此文件。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Japanese (EUC-JP)</source>
    <translation>日文 (EUC-JP)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Japanese (Shift JIS)</source>
    <translation>日文 (Shift JIS)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Korean (cp949)</source>
    <translation>韩文 (cp949)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Latin 2 (ISO 8859-2)</source>
    <translation>拉丁文 2 (ISO 8859-2)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Latin 9 (ISO 8859-15)</source>
    <translation>拉丁文 9 (ISO 8859-15)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>Line types</source>
    <translation>线路类型</translation>
   </message>
@@ -11151,169 +11135,169 @@
    <translation>名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Lists</source>
    <translation>名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Lists under way</source>
    <translation>进行中的名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Looking for them…</source>
    <translation>正在查找…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Mac Roman</source>
    <translation>Mac Roman</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Most numbers are not valid as they are.</source>
    <translation>大多数号码按现有写法无效。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Most numbers are not valid for the countries in “{}”.</source>
    <translation>大多数号码对“{}”中的国家/地区无效。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Most numbers are not valid with “{}” as their country.</source>
    <translation>以“{}”为国家/地区时，大多数号码无效。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>National numbers</source>
    <translation>国内号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>No column looks like one of phone numbers.</source>
    <translation>没有看起来像电话号码的列。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid as it is.</source>
    <translation>按现有写法，没有有效的号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid for the countries in “{}”.</source>
    <translation>没有对“{}”中的国家/地区有效的号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid with “{}” as its country.</source>
    <translation>以“{}”为国家/地区时，没有有效的号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>None of these numbers has one.</source>
    <translation>这些号码都没有可沿用的答复。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Not copied: the rows changed</source>
    <translation>未复制：行已更改</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
    <source>Number</source>
    <translation>号码状态</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Numbers in</source>
    <translation>号码列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>同一产品已答复过的号码：直接填入，不再发送和付费</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>One after the other</source>
    <translation>逐份处理</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>One by one</source>
    <translation>逐个</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Open</source>
    <translation>打开</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Open it</source>
    <translation>打开</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Open results</source>
    <translation>打开结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Open {}</source>
    <translation>打开“{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Password</source>
    <translation>密码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/list_title.py" />
+   <location filename="../../desktop_app/ui/text/list_title.py" />
    <source>Pasted numbers</source>
    <translation>粘贴的号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Preparing…</source>
    <translation>正在准备…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/preview_table.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
    <source>Preview of the list</source>
    <translation>名单预览</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Prices are kept with the connection</source>
    <translation>价格保存在连接中</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>Problems, some of them beside a valid number:</source>
    <translation>问题（部分与有效号码同行）：</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/product_choice.py" />
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Product</source>
    <translation>产品</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Read as last time</source>
    <translation>按上次的方式读取</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>Reading {}</source>
    <translation>正在读取{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_course.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>Reading {} was cancelled.</source>
    <translation>已取消读取{}。</translation>
   </message>
@@ -11324,22 +11308,22 @@
    <translation>最近的名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Reuse answers</source>
    <translation>沿用答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Reuse answers of earlier lists</source>
    <translation>沿用以往名单的答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Reuse the answers</source>
    <translation>沿用这些答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Reused, free</source>
    <translation>沿用，免费</translation>
   </message>
@@ -11349,98 +11333,98 @@
    <translation>行数</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Rows that name an unknown country there get none</source>
    <translation>该列中填写了未知国家/地区的行不套用任何国家/地区</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>Save the problem rows</source>
    <translation>保存有问题的行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_head.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Save the problem rows…</source>
    <translation>保存有问题的行…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>Saving the problem rows to “{}”</source>
    <translation>正在将有问题的行保存到“{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>Saving the problem rows was cancelled. Nothing was written.</source>
    <translation>已取消保存有问题的行，未写入任何内容。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Send</source>
    <translation>发送方式</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Sending it again costs again.</source>
    <translation>再次发送会再次收费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Sending it again costs again; only answers that you reuse are free.</source>
    <translation>再次发送会再次收费；只有沿用的答复免费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Several countries are possible. Which one are they from?</source>
    <translation>可能属于多个国家/地区。这些号码来自哪一个？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>Sheet</source>
    <translation>工作表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Show all</source>
    <translation>显示全部</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_lines.py" />
-   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Show fewer</source>
    <translation>收起</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>Show it</source>
    <translation>显示</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>Show only these rows</source>
    <translation>仅显示这些行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Show the password</source>
    <translation>显示密码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Simulated: no network is asked.</source>
    <translation>模拟：不查询任何网络。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Skip it</source>
    <translation>跳过</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Skip {}</source>
    <translation>跳过“{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Spreadsheets</source>
    <translation>电子表格</translation>
   </message>
@@ -11450,167 +11434,167 @@
    <translation>状态</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Take all sheets</source>
    <translation>使用所有工作表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Take these, too</source>
    <translation>一并读取</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/file_dialog.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Text</source>
    <translation>文本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Thai (cp874)</source>
    <translation>泰文 (cp874)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>The API key is in the system keyring, which is locked.</source>
    <translation>API 密钥保存在系统密钥环中，而该密钥环已锁定。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The balance is {} short.</source>
    <translation>余额还差 {}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The balance isn't enough for all numbers</source>
    <translation>余额不足以验证所有号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The balance may be {} short.</source>
    <translation>余额可能还差 {}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The column that holds the phone numbers</source>
    <translation>电话号码所在的列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The column that tells each row's country</source>
    <translation>说明每行国家/地区的列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The columns that hold phone numbers:</source>
    <translation>包含电话号码的列：</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>The country of national numbers in rows where that column is empty</source>
    <translation>该列为空的行中国内号码所属的国家/地区</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>The country of numbers written without a country code</source>
    <translation>不带国家/地区代码的号码所属的国家/地区</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>The first {} of {} rows were copied.</source>
    <translation>已复制前 {} 行（共 {} 行）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The list is being read again.</source>
    <translation>正在重新读取名单。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>The list is shown as it was.</source>
    <translation>仍显示原来的名单。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The list is still being read.</source>
    <translation>名单仍在读取中。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The rest waits in the task monitor until you press Carry on.</source>
    <translation>其余号码在任务监控中等待，直到您按“继续”。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/corrections.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>The row with the columns' names, as the spreadsheet counts it</source>
    <translation>列名所在的行，按电子表格的行号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>The ticked columns are not used yet</source>
    <translation>勾选的列尚未使用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>There are no numbers to paste. Copy them first, then press Ctrl+V.</source>
    <translation>没有可粘贴的号码。请先复制号码，再按 Ctrl+V。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>There is no valid number to send. Is it the right column?</source>
    <translation>没有可发送的有效号码。列选对了吗？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/taking_in.py" />
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>There was neither a file nor a number in what was dropped.</source>
    <translation>拖放的内容中既没有文件，也没有号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_queue.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>These can't be read and were left out: {}.</source>
    <translation>以下文件无法读取，已略过：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>They look like numbers of “{}”; {} are valid there.</source>
    <translation>看起来是“{}”的号码；按此 {} 有效。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list is being verified already, with {}.</source>
    <translation>此名单已在验证中（{}）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list is in the task monitor already, with {}, and waits for you.</source>
    <translation>此名单已在任务监控中（{}），正等待您处理。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list was verified before with {} ({}).</source>
    <translation>此名单先前已验证（{}，{}）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list was verified just now with {}.</source>
    <translation>此名单刚刚已验证（{}）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>This list was verified {} ago with {}.</source>
    <translation>此名单 {}前已验证（{}）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>To send</source>
    <translation>待发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Together</source>
    <translation>一起发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>Together, this product takes {} numbers or more.</source>
    <translation>一起发送时，此产品至少需要 {} 个号码。</translation>
   </message>
@@ -11620,376 +11604,375 @@
    <translation>试用示例名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Turkish (cp1254)</source>
    <translation>土耳其文 (cp1254)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Type a row number</source>
    <translation>键入行号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>UTF-16</source>
    <translation>UTF-16</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>UTF-8</source>
    <translation>UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Use {}</source>
    <translation>使用“{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify</source>
    <translation>验证</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify none now</source>
    <translation>暂不验证</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Vietnamese (cp1258)</source>
    <translation>越南文 (cp1258)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Western European (cp1252)</source>
    <translation>西欧 (cp1252)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>What is refused isn't charged. Another product may take fewer.</source>
    <translation>被拒绝的不会扣费。其他产品可能接受较少的号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>What is refused isn't charged. Send them one by one, or choose another product.</source>
    <translation>被拒绝的不会扣费。请逐个发送，或选择其他产品。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>What the service refuses for the balance waits in the task monitor.</source>
    <translation>因余额不足被服务拒绝的部分在任务监控中等待。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>What they will still be charged; the balance doesn't show it yet</source>
    <translation>这些名单还将扣除的费用；余额中尚未体现</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Where empty</source>
    <translation>为空时</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>With the lists under way, the balance is {} short.</source>
    <translation>算上进行中的名单，余额还差 {}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>With the lists under way, the balance may be {} short.</source>
    <translation>算上进行中的名单，余额可能还差 {}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>With “{}”, {} are valid.</source>
    <translation>按“{}”，{} 有效。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>a few seconds left</source>
    <translation>剩余几秒</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>about {}</source>
    <translation>约 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>about {} (price list)</source>
    <translation>约 {}（价格表）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>about {} left</source>
    <translation>剩余约 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>about {}, each answered at once</source>
    <translation>约 {}，逐个即时答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>and {} more</source>
    <translation>还有 {} 项</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>being counted</source>
    <translation>正在统计</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>being read</source>
    <translation>正在读取</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>choose…</source>
    <translation>选择…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>comma</source>
    <translation>逗号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/encoding_hints.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_options_bar.py" />
    <source>does not fit</source>
    <translation>不符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>duplicate</source>
    <translation>重复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>duplicates, sent once</source>
    <translation>重复，只发送一次</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>empty</source>
    <translation>空白</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>every row is data</source>
    <translation>每行都是数据</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>from a column…</source>
    <translation>取自列…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/text/country_names.py" />
    <source>international</source>
    <translation>国际</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>invalid</source>
    <translation>无效</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>next: {}</source>
    <translation>下一份：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>no column</source>
    <translation>不使用列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/parts/choices/choice_button.py" />
    <source>no country</source>
    <translation>无国家/地区</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>none</source>
    <translation>无</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>not counted</source>
    <translation>未统计</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>off</source>
    <translation>关闭</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>one column</source>
    <translation>单列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>one country for all</source>
    <translation>全部同一国家/地区</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/countries.py" />
+   <location filename="../../desktop_app/ui/parts/choices/choice_button.py" />
    <source>only with country code</source>
    <translation>仅限带国家/地区代码的号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>pipe</source>
    <translation>竖线</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>row by row</source>
    <translation>逐行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/header_rows.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>row {}</source>
    <translation>第 {} 行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>same as row {}</source>
    <translation>与第 {} 行相同</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>semicolon</source>
    <translation>分号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>send every number</source>
    <translation>发送每个号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/text_formats.py" />
+   <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>tab</source>
    <translation>制表符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/source.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>the pasted numbers</source>
    <translation>粘贴的号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>unknown</source>
    <translation>未知</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>up to {days} days</source>
    <translation>{days} 天以内</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/realtime_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>usual</source>
    <translation>常用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>valid</source>
    <translation>有效</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>valid rows ({})</source>
    <translation>有效行（{}）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>{numbers} answered within {days} days needn't be paid for again.</source>
    <translation>{numbers}在 {days} 天内已答复，无需再次付费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>{} (more than {})</source>
    <translation>{} (超过 {})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/count_section.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
    <source>{} +{}</source>
    <translation>{} +{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>{} in {}</source>
    <translation>{}，分 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/source.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>{} lists as one</source>
    <translation>合并的 {} 份名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>{} numbers</source>
    <translation>{} 为号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>{} of {} fetched</source>
    <translation>已获取 {} / {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>{} of {} valid</source>
    <translation>{} / {} 有效</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>{} through “{}”</source>
    <translation>{}，通过“{}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/country_choices.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>{} valid</source>
    <translation>{} 有效</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>{} – problems</source>
    <translation>{} – 问题</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>{}, one by one</source>
    <translation>{}，逐个发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>{}, read otherwise</source>
    <translation>{}，读取方式不同</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
    <source>{}, the column with the numbers</source>
    <translation>{}，号码列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>“{}” is being verified. Here is the next list.</source>
    <translation>“{}”正在验证。下面是下一份名单。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/handing_over.py" />
+   <location filename="../../desktop_app/ui/upload/model.py" />
    <source>“{}” was begun before and is carried on: nothing is sent twice.</source>
    <translation>“{}”先前已开始，现在继续：不会重复发送。</translation>
   </message>
@@ -11997,196 +11980,196 @@
  <context>
   <name>window</name>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>A single check is under way.</source>
    <translation>有一项单次查询正在进行。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>After a restart it has to be opened again.</source>
    <translation>重新启动后需要重新打开。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>After a restart it may not be known whether it was charged.</source>
    <translation>重新启动后可能无法得知是否已收费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/local_note.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Answers come from the local service on this computer. HLR, messaging and account signals are simulated.</source>
    <translation>答复来自此计算机上的本地服务。HLR、即时通讯和账户信号均为模拟。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Answers come from the local service.</source>
    <translation>答复来自本地服务。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Balance</source>
    <translation>余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Batch upload</source>
    <translation>批量上传</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>Carry on</source>
    <translation>继续</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Close now</source>
    <translation>立即关闭</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Close once more to do so.</source>
    <translation>再次关闭即可退出。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/local_note.py" />
+   <location filename="../../desktop_app/ui/frame/message_strip.py" />
    <source>Don't show this note again</source>
    <translation>不再显示此提示</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/key_button.py" />
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
    <source>Enter key…</source>
    <translation>输入密钥…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>If you close Dialproof now, nothing is lost: it goes on at the next start.</source>
    <translation>如果现在关闭 Dialproof，不会丢失任何内容：下次启动时会继续。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>No answer since {}. Dialproof tries again by itself; nothing is lost.</source>
    <translation>自 {} 起没有响应。Dialproof 会自动重试，不会丢失任何内容。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Numbers that are asked about one by one</source>
    <translation>逐个查询的号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Open it again</source>
    <translation>重新打开</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>Show</source>
    <translation>显示</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Single check</source>
    <translation>单次查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/first_look.py" />
+   <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Task monitor</source>
    <translation>任务监控</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>The balance as it was at {}</source>
    <translation>{} 时的余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>The key can be entered in the settings instead, under Connection.</source>
    <translation>也可以在设置的“连接”中输入密钥。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>The list on Batch upload isn't sent yet.</source>
    <translation>“批量上传”中的名单尚未发送。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>They cost about {}, and the balance is {}. Missing: {}.</source>
    <translation>费用约为 {}，余额为 {}。缺少：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>Try now</source>
    <translation>立即重试</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/key_button.py" />
-   <location filename="../../desktop_app/ui/settings/trouble.py" />
-   <location filename="../../desktop_app/ui/standstill.py" />
-   <location filename="../../desktop_app/ui/upload/send_warnings.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
+   <location filename="../../desktop_app/ui/frame/trouble.py" />
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>Unlock keyring…</source>
    <translation>解锁密钥环…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>What is verified through “{}” waits. Nothing is lost; once the keyring is unlocked, it goes on.</source>
    <translation>通过“{}”进行的验证正在等待。没有丢失任何内容；密钥环解锁后就会继续。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>What is verified through “{}” waits. Nothing is lost; with the right key it goes on.</source>
    <translation>通过“{}”进行的验证正在等待。没有丢失任何内容；有了正确的密钥就会继续。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>in trouble</source>
    <translation>异常</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>key refused</source>
    <translation>密钥被拒</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>keyring locked</source>
    <translation>密钥环已锁定</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>no answer</source>
    <translation>无响应</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>no answer since {}</source>
    <translation>自 {} 起无响应</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>no key</source>
    <translation>无密钥</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>not understood</source>
    <translation>无法理解</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>reading</source>
    <translation>读取</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>sending lists</source>
    <translation>发送名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/account_watch.py" />
+   <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>single checks</source>
    <translation>单次查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/window.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>{} was not sent when Dialproof was closed.</source>
    <translation>Dialproof 关闭时，{}尚未发送。</translation>
   </message>
@@ -12194,14 +12177,14 @@
  <context>
   <name>words</name>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>%n answered</source>
    <translation>
     <numerusform>%n 个已答复</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>%n answers</source>
    <translation>
@@ -12209,14 +12192,14 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n answers in the rows shown</source>
    <translation>
     <numerusform>显示的行中有 %n 条答复</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n answers in the whole list</source>
    <translation>
     <numerusform>整个列表中有 %n 条答复</numerusform>
@@ -12230,63 +12213,63 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>%n answers were for numbers that were never sent.</source>
    <translation>
     <numerusform>有 %n 条答复对应从未发送的号码。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>%n are under way and stay.</source>
    <translation>
     <numerusform>%n 个正在进行，予以保留。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n awaiting answers</source>
    <translation>
     <numerusform>%n 个等待答复</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>%n batches</source>
    <translation>
     <numerusform>%n 个批次</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/undo_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>%n batches are deleted.</source>
    <translation>
     <numerusform>%n 个批次已删除。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n batches paused</source>
    <translation>
     <numerusform>%n 个批次已暂停</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n batches running</source>
    <translation>
     <numerusform>%n 个批次进行中</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>%n can't be deleted while they are under way.</source>
    <translation>
     <numerusform>%n 个正在进行中，无法删除。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n days</source>
    <translation>
     <numerusform>%n 天</numerusform>
@@ -12300,8 +12283,8 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
    <source>%n duplicates</source>
    <translation>
     <numerusform>%n 个重复</numerusform>
@@ -12315,7 +12298,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>%n empty</source>
    <translation>
     <numerusform>%n 个空白</numerusform>
@@ -12329,7 +12312,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/dialect_editor.py" />
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
    <source>%n entries set</source>
    <translation>
@@ -12337,29 +12319,29 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>%n files: read them as one list, or one after the other?</source>
    <translation>
     <numerusform>%n 个文件：合并为一份名单读取，还是逐个读取？</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n in doubt</source>
    <translation>
     <numerusform>%n 个不确定</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/results/answer_words.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>%n invalid</source>
    <translation>
     <numerusform>%n 个无效</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>%n known</source>
    <translation>
     <numerusform>%n 个已知</numerusform>
@@ -12373,56 +12355,56 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n lists</source>
    <translation>
     <numerusform>%n 份名单</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/connection_list.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>%n lists are still being verified through it and would stop.</source>
    <translation>
     <numerusform>仍有 %n 份名单正在通过它验证，移除后会停止。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/closing.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>%n lists are still being verified.</source>
    <translation>
     <numerusform>仍有 %n 份名单正在验证。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n lists were never exported.</source>
    <translation>
     <numerusform>%n 份名单从未导出。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already, in a submission that was left undecided.</source>
    <translation>
     <numerusform>其中 %n 个可能已付费：所在的提交尚未决定。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already, in a task that failed.</source>
    <translation>
     <numerusform>其中 %n 个可能已付费：所在的任务已失败。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already, in tasks that failed or were left undecided.</source>
    <translation>
     <numerusform>其中 %n 个可能已付费：所在的任务已失败或尚未决定。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>%n may have been paid for already: it is not known whether the check was charged.</source>
    <translation>
     <numerusform>其中 %n 个可能已付费：不确定查询是否已扣费。</numerusform>
@@ -12436,46 +12418,46 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/waiting_strip.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>%n more lists waiting</source>
    <translation>
     <numerusform>还有 %n 份名单等待</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/hint_pile.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n more notices</source>
    <translation>
     <numerusform>另有 %n 条提示</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n need a decision</source>
    <translation>
     <numerusform>%n 个需要决定</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/monitor/evidence.py" />
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/results/changes/export.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/results/changes/work.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
-   <location filename="../../desktop_app/ui/upload/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/number_words.py" />
-   <location filename="../../desktop_app/ui/upload/reuse_choice.py" />
-   <location filename="../../desktop_app/ui/upload/send_sums.py" />
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
    <source>%n numbers</source>
    <translation>
     <numerusform>%n 个号码</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>%n numbers aren't verified yet and are dropped.</source>
    <translation>
     <numerusform>%n 个号码尚未验证，将被放弃。</numerusform>
@@ -12510,35 +12492,35 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n numbers not sent yet</source>
    <translation>
     <numerusform>%n 个号码尚未发送</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
    <translation>
     <numerusform>此列表中有 %n 个号码在最近 {days} 天内已由“{product}”得到答复。再次发送会再次收费。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/standstill.py" />
+   <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <source>%n numbers of “{}” aren't sent yet.</source>
    <translation>
     <numerusform>“{}”中有 %n 个号码尚未发送。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/batch/lacking.py" />
    <source>%n numbers refused</source>
    <translation>
     <numerusform>%n 个号码被拒绝</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>%n numbers sent</source>
    <translation>
     <numerusform>已发送 %n 个号码</numerusform>
@@ -12552,36 +12534,36 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n other columns have phone numbers, too: {}. They are not sent.</source>
    <translation>
     <numerusform>另有 %n 列也包含电话号码：{}。这些号码不会发送。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n other sheets have phone numbers, too: {}. They are not sent.</source>
    <translation>
     <numerusform>另有 %n 个工作表也包含电话号码：{}。这些号码不会发送。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decisions.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>%n other tasks to decide.</source>
    <translation>
     <numerusform>另有 %n 个任务需要决定。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n others</source>
    <translation>
     <numerusform>其他 %n 项</numerusform>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
    <source>%n products</source>
    <translation>
     <numerusform>%n 个产品</numerusform>
@@ -12616,154 +12598,153 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
-   <location filename="../../desktop_app/ui/results/export_words.py" />
-   <location filename="../../desktop_app/ui/upload/count_button.py" />
-   <location filename="../../desktop_app/ui/upload/opened_list.py" />
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <source>%n rows</source>
    <translation>
     <numerusform>%n 行</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a national number, and no country that can be read in “{}”.</source>
    <translation>
     <numerusform>%n 行是国内号码，而“{}”中没有可识别的国家/地区。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a national number, and “{}” is empty there.</source>
    <translation>
     <numerusform>%n 行是国内号码，而“{}”在这些行中为空。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a national number, and “{}” names no known country there: {}.</source>
    <translation>
     <numerusform>%n 行是国内号码，而“{}”在这些行中填写的不是已知的国家/地区：{}。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>%n rows have a number without country code.</source>
    <translation>
     <numerusform>%n 行的号码没有国家/地区代码。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n rows of the whole list</source>
    <translation>
     <numerusform>整个列表中的 %n 行</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/balance/cost_list.py" />
-   <location filename="../../desktop_app/ui/upload/problem_rows.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
    <source>%n rows saved to “{}”.</source>
    <translation>
     <numerusform>%n 行已保存到“{}”。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>%n rows shown</source>
    <translation>
     <numerusform>显示的 %n 行</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/progress_words.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
    <source>%n rows so far</source>
    <translation>
     <numerusform>目前 %n 行</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping_words.py" />
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
    <source>%n single checks</source>
    <translation>
     <numerusform>%n 项单次查询</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/event_words.py" />
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>%n tasks</source>
    <translation>
     <numerusform>%n 个任务</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>%n valid</source>
    <translation>
     <numerusform>%n 个有效</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/busy_words.py" />
+   <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n wait for you</source>
    <translation>
     <numerusform>%n 个等待您处理</numerusform>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <location filename="../../desktop_app/ui/settings/product_field.py" />
    <source>%n without a price</source>
    <translation>
     <numerusform>%n 个没有价格</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/field_words.py" />
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>%n years</source>
    <translation>
     <numerusform>%n 年</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All %n numbers</source>
    <translation>
     <numerusform>全部 %n 个号码</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All %n rows</source>
    <translation>
     <numerusform>全部 %n 行</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_words.py" />
+   <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>And %n other pairs.</source>
    <translation>
     <numerusform>另有 %n 组不一致。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>Can't be opened here</source>
    <translation>无法在此打开</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
-   <location filename="../../desktop_app/ui/upload/reading_progress.py" />
-   <location filename="../../desktop_app/ui/upload/reading_view.py" />
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/parts/bars.py" />
+   <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Cancel</source>
    <translation>取消</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Choose a task for %n other messages.</source>
    <translation>
     <numerusform>选择一个任务可查看另外 %n 条消息。</numerusform>
@@ -12782,7 +12763,7 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/table.py" />
+   <location filename="../../desktop_app/ui/parts/tables/table.py" />
    <source>Copy</source>
    <translation>复制</translation>
   </message>
@@ -12794,20 +12775,20 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/table.py" />
+   <location filename="../../desktop_app/ui/parts/tables/table.py" />
    <source>Copy with titles</source>
    <translation>连同标题复制</translation>
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/rows_view.py" />
-   <location filename="../../desktop_app/ui/upload/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Copying %n rows…</source>
    <translation>
     <numerusform>正在复制 %n 行…</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/several.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Delete %n batches?</source>
    <translation>
     <numerusform>删除 %n 个批次？</numerusform>
@@ -12835,7 +12816,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>If it did arrive, its %n numbers are paid for twice.</source>
    <translation>
     <numerusform>如果其实已送达，其中的 %n 个号码将重复付费。</numerusform>
@@ -12849,28 +12830,28 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Nothing is sent. Its %n numbers stay without an answer.</source>
    <translation>
     <numerusform>不发送任何内容。其中的 %n 个号码将保持未答复。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/matter.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Of %n tasks it isn't known whether they arrived. Decide for each.</source>
    <translation>
     <numerusform>有 %n 个任务不清楚是否已送达。请逐一决定。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Only the %n numbers shown</source>
    <translation>
     <numerusform>仅显示的 %n 个号码</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/export_button.py" />
+   <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Only the %n rows shown</source>
    <translation>
     <numerusform>仅显示的 %n 行</numerusform>
@@ -12882,82 +12863,82 @@
    <translation>搜索</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Send %n again</source>
    <translation>
     <numerusform>重新发送 %n 个</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/repeat_work.py" />
    <source>Send %n unanswered numbers again?</source>
    <translation>
     <numerusform>重新发送 %n 个未答复的号码？</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/value_chart.py" />
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Show all %n values</source>
    <translation>
     <numerusform>显示全部 %n 个值</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n duplicate rows</source>
    <translation>
     <numerusform>显示 %n 个重复行</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n invalid rows</source>
    <translation>
     <numerusform>显示 %n 个无效行</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows that lost digits</source>
    <translation>
     <numerusform>显示 %n 个丢失数字的行</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows without a number</source>
    <translation>
     <numerusform>显示 %n 个没有号码的行</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n rows: {}</source>
    <translation>
     <numerusform>显示 %n 行：{}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/filter_words.py" />
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
    <source>Showing %n valid rows</source>
    <translation>
     <numerusform>显示 %n 个有效行</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>Something went wrong inside Dialproof.</source>
    <translation>Dialproof 内部出现问题。</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/first_list.py" />
+   <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>The first %n rows.</source>
    <translation>
     <numerusform>前 %n 行。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>The journal knows what was sent: the task monitor shows it. ({})</source>
    <translation>已发送的内容都记录在台账中，可在任务监控中查看。（{}）</translation>
   </message>
@@ -12969,83 +12950,83 @@
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/parts/folder_button.py" />
+   <location filename="../../desktop_app/ui/parts/files.py" />
    <source>The system has no program to show folders. It is {}</source>
    <translation>系统中没有可显示文件夹的程序。位置：{}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/monitor/decide_dialog.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Those of its %n numbers that were checked since are paid for twice.</source>
    <translation>
     <numerusform>这 %n 个号码中，此后已查询过的将重复付费。</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>Try again; if it comes back, the log file says more.</source>
    <translation>请重试；如果再次出现，日志文件中有更多说明。</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/column_choice.py" />
+   <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>Use %n columns</source>
    <translation>
     <numerusform>使用 %n 列</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Use %n known answers</source>
    <translation>
     <numerusform>使用 %n 条已知答复</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Verify %n numbers</source>
    <translation>
     <numerusform>验证 %n 个号码</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Verify %n numbers again</source>
    <translation>
     <numerusform>再次验证 %n 个号码</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify %n numbers, as the balance covers</source>
    <translation>
     <numerusform>验证余额足够的 %n 个号码</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify all %n numbers all the same</source>
    <translation>
     <numerusform>仍然验证全部 %n 个号码</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/several_view.py" />
+   <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>
     <numerusform>及另外 %n 项</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>credit</source>
    <translation>点</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>credits</source>
    <translation>点</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/balance/month_costs.py" />
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>including %n single checks</source>
    <translation>
     <numerusform>其中单次查询 %n 次</numerusform>
@@ -13053,52 +13034,51 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>now</source>
    <translation>刚刚</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>yesterday {}</source>
    <translation>昨天 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} %</source>
    <translation>{}%</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/country_hint.py" />
-   <location filename="../../desktop_app/ui/upload/estimate.py" />
-   <location filename="../../desktop_app/ui/upload/more_columns_hint.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>{} and %n more</source>
    <translation>
     <numerusform>{}，以及另外 %n 个</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} d</source>
    <translation>{} 天</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} h</source>
    <translation>{} 小时</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/figures.py" />
-   <location filename="../../desktop_app/ui/parts/progress_strip.py" />
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/parts/bars.py" />
    <source>{} left</source>
    <translation>剩余 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} min</source>
    <translation>{} 分钟</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/words.py" />
+   <location filename="../../desktop_app/ui/text/words.py" />
    <source>{} s</source>
    <translation>{} 秒</translation>
   </message>
@@ -13110,7 +13090,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/notices/notice_words.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: %n numbers answered.</source>
    <translation>
     <numerusform>“{}”：已答复 %n 个号码。</numerusform>

@@ -209,7 +209,7 @@ def test_work_that_advances_tells_the_time_left_once_that_is_known(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [100.0]
-    monkeypatch.setattr("desktop_app.ui.parts.progress_strip.monotonic", lambda: now[0])
+    monkeypatch.setattr("desktop_app.ui.parts.bars.monotonic", lambda: now[0])
     strip = ProgressStrip()
     qtbot.addWidget(strip)
     now[0] += 500  # idle
