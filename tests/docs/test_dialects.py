@@ -1,4 +1,4 @@
-"""docs/dialects.md is the reference of what can be taught: each entry that is read is explained, and examples hold."""
+"""docs/service-profiles.md explains each entry of a service profile, and its examples can be read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop_app.core.dialect.reading import read_dialect, written
 from desktop_app.core.service.rates import LIMITS
 from tests.docs.markdown import ROOT, sections
 
-TEXT = (ROOT / "docs" / "dialects.md").read_text("utf-8")
+TEXT = (ROOT / "docs" / "service-profiles.md").read_text("utf-8")
 EXPLAINED = {title.strip("`[]").partition("]")[0]: body for title, body in sections(TEXT, 2)}
 
 

@@ -44,6 +44,7 @@ from desktop_app.core.text.said import said
 VERSION = 1
 _LONGEST = 64 * 1024
 # Limits the dots on a line: tomllib's time for dotted keys grows with their depth, to 9 seconds for one of 64 kB.
+_VERSION_KEYS = ("profile", "dialect")  # the second in profiles of earlier versions
 _MOST_DOTS = 150
 _MOST_BITS = 64
 # Fewer requests a minute can't be spaced sensibly; a task limit above a sheet's rows is no limit.
@@ -105,7 +106,7 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
 def read_dialect(text: str) -> Dialect:
     """Return the service profile in a text. Raise `DialectWrong` for anything invalid: nothing is ignored."""
     if len(text) > _LONGEST:
-        raise DialectWrong(None, said("it is too long for a dialect"))
+        raise DialectWrong(None, said("it is too long for a service profile"))
     deep = next((number for number, line in enumerate(text.split("\n"), 1) if line.count(".") > _MOST_DOTS), None)
     if deep is not None:
         raise DialectWrong(deep, said("it is nested too deeply"))
@@ -119,12 +120,12 @@ def read_dialect(text: str) -> Dialect:
         raise DialectWrong(None, said("a number in it is too large")) from None
     if _has_huge_number(found):
         raise DialectWrong(None, said("a number in it is too large"))
-    version = found.pop("dialect", VERSION)
-    if version != VERSION:
-        raise DialectWrong(
-            line_of(text, "", "dialect"),
-            said("this version of Dialproof reads dialects of version {version}", version=VERSION),
-        )
+    for key in _VERSION_KEYS:
+        if found.pop(key, VERSION) != VERSION:
+            raise DialectWrong(
+                line_of(text, "", key),
+                said("this version of Dialproof reads service profiles of version {version}", version=VERSION),
+            )
     checked = {name: _section(text, name, value) for name, value in found.items()}
     return _dialect(text, checked)
 
@@ -308,22 +309,22 @@ def line_of(text: str, section: str, key: str) -> int | None:
 
 
 _HEAD = """\
-# What this service calls things. Whatever is left out, or stands behind a #, Dialproof finds for itself.
-dialect = 1
+# The names that this service uses. Whatever is left out, or follows a #, Dialproof detects.
+profile = 1
 """
 _ABOUT = {
     "paths": "Where its endpoints are, below the connection's address.",
     "requests": "What is sent: names of fields (\"\" sends none). plus: whether numbers begin with a +.\n"
     "# upload: the list as a file; upload_header: its first line. phone: a single check.\n"
     "# Further fields: extra = { mode = \"full\" }; for one product [requests.extra_for.\"its-slug\"]",
-    "answers": "Where things stand in its answers, as data.tasks[0].id; of several, the first that is there counts.",
+    "answers": "Where values are in its answers, as data.tasks[0].id; of several, the first one present is used.",
     "statuses": "Its own words for the states of a task, beside the usual ones.",
-    "refusals": "What it says where it surely took nothing: a code or some of its words, by what the refusal is about.",
+    "refusals": "How it says that it accepted nothing: a code or part of its text, by what the refusal is about.",
     "limits": "Requests a minute, never more than the document allows.\n"
     "# How many numbers a task must have: least; and may have: numbers.",
-    "polling": "Seconds between two questions after a task: the first of a new one, and the longest of an old one.",
+    "polling": "Seconds between two requests about a task: first for a new one, longest for an old one.",
     "result": "How a result's file is read. layout: \"table\"; \"pairs\", number and value in one cell; or\n"
-    "# \"hits\", being listed is the answer, and listed the word for it. Columns by name, or by place: 1 is the first.",
+    "# \"hits\", being listed is the answer, and listed its word. Columns by name, or by position: 1 is the first.",
 }  # fmt: skip
 _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     "answers": {

@@ -70,7 +70,7 @@ def _policy(text: str, checked: Mapping[str, dict[str, Any]], beside: Beside) ->
     connection, network = checked.get("connection", {}), checked.get("network", {})
     off = frozenset(Feature(name) for name, on in checked.get("features", {}).items() if not on)
     base_url = connection.get("base_url", "")
-    for key in ("name", "dialect", "dialect_file"):
+    for key in ("name", *_PROFILE_KEYS):
         if key in connection and base_url in {"", LOCAL}:
             raise PolicyWrong(_line(text, "connection", key), _of(key, said("it needs the base_url of a service")))
     if Feature.LOCAL_SERVICE in off and base_url in {"", LOCAL}:
@@ -98,10 +98,13 @@ def _named(text: str, section: str, key: str, values: Mapping[str, Any], beside:
 
 
 def _dialect(text: str, connection: Mapping[str, Any], beside: Beside) -> str:
-    if {"dialect", "dialect_file"} <= connection.keys():
-        raise PolicyWrong(_line(text, "connection", "dialect_file"), said("the dialect stands in the policy already"))
-    key = "dialect_file" if "dialect_file" in connection else "dialect"
-    found = connection.get("dialect", "") or _named(text, "connection", "dialect_file", connection, beside)
+    given = [key for key in _PROFILE_KEYS if key in connection]
+    if not given:
+        return ""
+    key, *others = given
+    if others:
+        raise PolicyWrong(_line(text, "connection", others[0]), said("the policy already has a service profile"))
+    found = _named(text, "connection", key, connection, beside) if key.endswith("_file") else connection[key]
     try:
         read_dialect(found)
     except DialectWrong as error:
@@ -218,9 +221,11 @@ def _parts(text: str) -> Any:
     return parts
 
 
+# The service profile as text or in a file of its own; earlier versions called it a dialect.
+_PROFILE_KEYS: Mapping[str, Check] = {"profile": _text, "profile_file": _path, "dialect": _text, "dialect_file": _path}
 # All keys; docs/for-it.md explains each.
 SECTIONS: Mapping[str, Mapping[str, Check]] = {
-    "connection": {"base_url": _base_url, "name": _name, "dialect": _text, "dialect_file": _path},
+    "connection": {"base_url": _base_url, "name": _name, **_PROFILE_KEYS},
     "network": {"proxy": _proxy, "certificates": _path},
     "keeping": {"days": _days},
     "updates": {"address": _release_address},

@@ -177,7 +177,8 @@ def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
         ('[result]\nlayout = "hits"\nvalues = 2', 3, "there are none in layout = “hits”"),
         ('[result]\nlisted = " "', 2, "a word in quotation marks"),
         ("paths = 1", 1, "write [paths] on a line of its own"),
-        ("dialect = 2", 1, "reads dialects of version 1"),
+        ("profile = 2", 1, "reads service profiles of version 1"),
+        ("dialect = 2", 1, "reads service profiles of version 1"),
         ('[answers]\nstatus = "a', 2, "can't be read"),
         ("[answers]\nstatus = ", 2, "can't be read"),
         ("[answers]\nstatus = data.state", 2, 'a text stands in quotation marks: status = "data.state"'),
@@ -194,7 +195,7 @@ def test_a_broken_dialect_is_refused_with_line_and_reason(text: str, line: int |
 
 
 def test_the_guide_explains_every_entry() -> None:
-    guide = (Path(__file__).parents[3] / "docs" / "dialects.md").read_text("utf-8")
+    guide = (Path(__file__).parents[3] / "docs" / "service-profiles.md").read_text("utf-8")
     for section, lines in re.findall(r"^\[(\w+)\]\n((?:.+\n)*)", written(DEFAULT), flags=re.MULTILINE):
         assert f"`[{section}]`" in guide
         entries = re.findall(r"^(?:# )?(\w+) = ", lines, flags=re.MULTILINE)

@@ -31,11 +31,12 @@ def example() -> str:
 def test_the_example_of_the_page_for_it_is_a_policy_with_every_key() -> None:
     # GIVEN the example in the documentation
     given = tomllib.loads(example())
-    # THEN it has each key that there is, but for the second way to give a dialect, and no other
+    # THEN it has each key that there is, but for the other ways to give a service profile, and no other
     named = {(section, key) for section, keys in given.items() for key in keys}
-    assert named == {(section, key) for section, keys in SECTIONS.items() for key in keys} - {("connection", "dialect")}
+    others = {("connection", key) for key in ("profile", "dialect", "dialect_file")}
+    assert named == {(section, key) for section, keys in SECTIONS.items() for key in keys} - others
     # AND it is read as it says
-    files = {given["connection"]["dialect_file"]: "# none", given["network"]["certificates"]: "PEM"}
+    files = {given["connection"]["profile_file"]: "# none", given["network"]["certificates"]: "PEM"}
     found = read_policy(example(), files.__getitem__)
     assert (found.base_url, found.name) == (given["connection"]["base_url"], given["connection"]["name"])
     assert found.network == Network(given["network"]["proxy"], "PEM")
@@ -80,7 +81,8 @@ def test_values_are_kept_as_the_program_keeps_them() -> None:
         ("[connection]\nbase_url = 7\n", "text in quotation marks"),
         ('[connection]\nname = "Team"\n', "line 2: name: it needs the base_url"),
         (HERE + "dialect = \"[answer]\"\n", "line 3: dialect: line 1: there is no section “answer”"),
-        (HERE + 'dialect = "x"\ndialect_file = "/etc/acme.toml"\n', "line 4: the dialect stands in the policy"),
+        (HERE + 'dialect = "x"\ndialect_file = "/etc/acme.toml"\n', "line 4: the policy already has a service profile"),
+        (HERE + 'dialect = "x"\nprofile = "x"\n', "the policy already has a service profile"),
         (HERE + 'dialect_file = "acme.toml"\n', "line 3: dialect_file: it has to be the whole path"),
         ('[network]\nproxy = "proxy.example:8080"\n', "line 2: proxy: it has to be “none” or an address"),
         ('[network]\nproxy = "http://me:secret@proxy.example"\n', "user name or password"),
@@ -101,7 +103,7 @@ def test_what_nobody_can_mean_is_refused_with_its_line(text: str, said: str) -> 
     assert "secret" not in str(wrong.value)
 
 
-@pytest.mark.parametrize("text", ['[network]\ncertificates = "/etc/ca.pem"\n', HERE + 'dialect_file = "/etc/a.toml"\n'])
+@pytest.mark.parametrize("text", ['[network]\ncertificates = "/etc/ca.pem"\n', HERE + 'profile_file = "/etc/a.toml"\n'])
 def test_an_empty_file_does_not_pass_for_nothing_said(text: str) -> None:
     with pytest.raises(PolicyWrong, match="the file is empty"):
         read_policy(text, lambda _: " \n")
