@@ -82,19 +82,19 @@
    <translation>Guthaben davor</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>Balance over time</source>
+   <translation>Guthabenverlauf</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>Balance, states of tasks, results</source>
+   <source>Balance, task states, results</source>
    <translation>Guthaben, Zustände von Aufgaben, Ergebnisse</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Balances</source>
    <translation>Guthaben</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>By the prices when it was sent</source>
-   <translation>Nach den Preisen beim Senden</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
@@ -107,14 +107,14 @@
    <translation>Kosten je Monat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
-   <source>Course of the balance</source>
-   <translation>Guthabenverlauf</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Estimated</source>
    <translation>Geschätzt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>From the prices when it was sent</source>
+   <translation>Nach den Preisen beim Senden</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/course_chart.py" />
@@ -133,7 +133,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>Neither the answers nor the balance say how much</source>
+   <source>Neither the answers nor the balance says how much</source>
    <translation>Weder Antworten noch Guthaben sagen, wie viel</translation>
   </message>
   <message>
@@ -208,7 +208,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>Tasks in which lists are sent</source>
+   <source>Tasks that send lists</source>
    <translation>Aufgaben, in denen Listen gesendet werden</translation>
   </message>
   <message>
@@ -218,7 +218,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
-   <source>The balance is low: {} left, below your mark of {}.</source>
+   <source>The balance is low: {} left, below your limit of {}.</source>
    <translation>Das Guthaben ist niedrig: noch {}, unter Ihrer Warngrenze von {}.</translation>
   </message>
   <message>
@@ -248,7 +248,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>What every list of every connection cost, for whoever settles the accounts</source>
+   <source>What every list cost, across all connections, for whoever does the accounts</source>
    <translation>Was jede Liste jeder Verbindung gekostet hat, für die Abrechnung</translation>
   </message>
   <message>
@@ -293,7 +293,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>≈ partly reckoned by prices</source>
+   <source>≈ partly estimated from prices</source>
    <translation>≈ teils nach Preisen gerechnet</translation>
   </message>
   <message>
@@ -344,12 +344,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>Answered in both runs, and not the same.</source>
+   <source>Answered differently in the two runs.</source>
    <translation>In beiden Durchläufen verschieden beantwortet.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>Answered in both runs, and the same.</source>
+   <source>Answered the same in both runs.</source>
    <translation>In beiden Durchläufen gleich beantwortet.</translation>
   </message>
   <message>
@@ -379,7 +379,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
-   <source>Choose what is compared…</source>
+   <source>Choose columns to compare…</source>
    <translation>Verglichenes wählen…</translation>
   </message>
   <message>
@@ -424,7 +424,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>In both lists, and without an answer in one of the runs, or without a column to compare.</source>
+   <source>In both lists, but unanswered in one of the runs or without a column to compare.</source>
    <translation>In beiden Listen, aber in einem der Durchläufe ohne Antwort oder ohne vergleichbare Spalte.</translation>
   </message>
   <message>
@@ -469,13 +469,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>No number has changed</source>
-   <translation>Keine Nummer hat sich geändert</translation>
+   <source>No number has been removed</source>
+   <translation>Keine Nummer ist weggefallen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>No number has gone</source>
-   <translation>Keine Nummer ist weggefallen</translation>
+   <source>No number has changed</source>
+   <translation>Keine Nummer hat sich geändert</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -593,6 +593,11 @@
    <translation>Der spätere Durchlauf hat sich seitdem geändert.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>The most frequent changes; Enter shows only those numbers</source>
+   <translation>Häufigste Änderungen; Enter zeigt nur diese Nummern</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>The same list</source>
    <translation>Dieselbe Liste</translation>
@@ -604,7 +609,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
-   <source>Untick what differs by itself, such as the time of a look-up.</source>
+   <source>Untick columns that always differ, such as the time of a lookup.</source>
    <translation>Entfernen Sie den Haken bei Spalten, die sich von selbst ändern, etwa beim Zeitpunkt der Abfrage.</translation>
   </message>
   <message>
@@ -617,11 +622,6 @@
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>What has changed</source>
    <translation>Was sich geändert hat</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
-   <source>What has changed most; Enter shows only those numbers</source>
-   <translation>Häufigste Änderungen; Enter zeigt nur diese Nummern</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
@@ -712,23 +712,8 @@
  <context>
   <name>charges</name>
   <message>
-   <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>A task of it was in doubt and sent again, so the first may have been charged, too.</source>
-   <translation>Eine Aufgabe davon war zweifelhaft und wurde erneut gesendet; vielleicht wurde sie beide Male abgebucht.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>By the balance before and after</source>
-   <translation>Nach dem Guthaben davor und danach</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>By the balance before and now</source>
-   <translation>Nach dem Guthaben davor und jetzt</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>Change it among the products of the connection.</source>
+   <source>Change it under the connection's products.</source>
    <translation>Ändern lässt er sich bei den Produkten der Verbindung.</translation>
   </message>
   <message>
@@ -752,23 +737,28 @@
    <translation>Geschätzt {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>From the balance before and after</source>
+   <translation>Nach dem Guthaben davor und danach</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>From the balance before and now</source>
+   <translation>Nach dem Guthaben davor und jetzt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <source>Later estimates for this product will use it.</source>
+   <translation>Die nächsten Schätzungen für dieses Produkt richten sich danach.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>More than estimated.</source>
    <translation>Mehr als geschätzt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>Named by the service</source>
-   <translation>Vom Dienst genannt</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>Named by the service; there may be more</source>
-   <translation>Vom Dienst genannt; es kann mehr sein</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>Neither the answers nor the balance say how much</source>
+   <source>Neither the answers nor the balance says how much</source>
    <translation>Weder Antworten noch Guthaben sagen, wie viel</translation>
   </message>
   <message>
@@ -777,14 +767,29 @@
    <translation>Kein echtes Geld</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
+   <source>One of its tasks was in doubt and sent again, so the first submission may have been charged, too.</source>
+   <translation>Eine Aufgabe davon war zweifelhaft und wurde erneut gesendet; vielleicht wurde sie beide Male abgebucht.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>Price now {}…</source>
+   <source>Price set to {}…</source>
    <translation>Preis jetzt {}…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>Something else was charged to the same account meanwhile.</source>
+   <source>Something else was charged to the same account in the meantime.</source>
    <translation>Währenddessen wurde vom selben Konto auch anderes abgebucht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>Stated by the service</source>
+   <translation>Vom Dienst genannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>Stated by the service; there may be more</source>
+   <translation>Vom Dienst genannt; es kann mehr sein</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
@@ -798,38 +803,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance lost less than the answers name.</source>
+   <source>The balance fell by less than the answers state.</source>
    <translation>Das Guthaben ist weniger gesunken, als die Antworten angeben.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance was not read after it yet.</source>
+   <source>The balance hasn't been read since.</source>
    <translation>Das Guthaben wurde danach noch nicht gelesen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance was read in several currencies meanwhile.</source>
+   <source>The balance was read in several currencies in the meantime.</source>
    <translation>Das Guthaben wurde währenddessen in mehreren Währungen gelesen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance was topped up meanwhile.</source>
+   <source>The balance was topped up in the meantime.</source>
    <translation>Das Guthaben wurde währenddessen aufgeladen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>The next estimates of this product go by it.</source>
-   <translation>Die nächsten Schätzungen für dieses Produkt richten sich danach.</translation>
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
+   <source>The charge is worked out when the list is finished</source>
+   <translation>Was abgebucht wurde, wird am Ende ermittelt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Use {} from now on</source>
    <translation>Künftig {} verwenden</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>What was charged is looked up when it ends</source>
-   <translation>Was abgebucht wurde, wird am Ende ermittelt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
@@ -866,12 +866,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>As one dials it from any country.</source>
+   <source>As dialled from any country.</source>
    <translation>So, wie man sie aus jedem Land wählt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>As one dials it within its country.</source>
+   <source>As dialled within its country.</source>
    <translation>So, wie man sie im eigenen Land wählt.</translation>
   </message>
   <message>
@@ -901,7 +901,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Cancelled. If it was sent already, the history says what became of it.</source>
+   <source>Cancelled. If it had already been sent, the history shows what became of it.</source>
    <translation>Abgebrochen. Falls schon gesendet wurde, steht unter „Frühere Prüfungen“, was daraus geworden ist.</translation>
   </message>
   <message>
@@ -1012,7 +1012,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Deleted. A copy on this disk goes at the next start.</source>
+   <source>Deleted. A remaining copy on this disk is removed at the next start.</source>
    <translation>Gelöscht. Eine Kopie auf diesem Datenträger verschwindet beim nächsten Start.</translation>
   </message>
   <message>
@@ -1043,13 +1043,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>How long one of them has been there.</source>
-   <translation>So lange gibt es eines davon schon.</translation>
+   <source>How many online accounts belong to the number.</source>
+   <translation>Wie viele Online-Konten zur Nummer gehören.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>How many online accounts belong to the number.</source>
-   <translation>Wie viele Online-Konten zur Nummer gehören.</translation>
+   <source>How old the oldest of them is.</source>
+   <translation>So lange gibt es eines davon schon.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/country_names.py" />
@@ -1067,11 +1067,6 @@
    <translation>Das kostet noch einmal {price}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>It is charged once more; what it costs isn't known.</source>
-   <translation>Es wird noch einmal abgebucht; die Kosten sind nicht bekannt.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>It is not known whether this check was charged: it was sent, and no answer came ({}).</source>
    <translation>Es ist nicht bekannt, ob diese Prüfung abgebucht wurde: Sie wurde gesendet, aber es kam keine Antwort ({}).</translation>
@@ -1082,9 +1077,14 @@
    <translation>Sie ist unterwegs.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Its answer comes at once, with every field explained.</source>
-   <translation>Die Antwort kommt sofort, und jedes Feld wird erklärt.</translation>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It isn't known whether the previous one was charged.</source>
+   <translation>Ob die vorige Prüfung abgebucht wurde, ist nicht bekannt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It will be charged again; what it costs isn't known.</source>
+   <translation>Es wird noch einmal abgebucht; die Kosten sind nicht bekannt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
@@ -1143,7 +1143,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/typed_number.py" />
-   <source>No such number so far: {}</source>
+   <source>Not a number so far: {}</source>
    <translation>Noch keine gültige Nummer: {}</translation>
   </message>
   <message>
@@ -1277,7 +1277,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <source>Simulated: made up by the local service, not asked of any network.</source>
+   <source>Simulated by the local service; no network was asked.</source>
    <translation>Simuliert: vom lokalen Dienst erfunden, in keinem Netz abgefragt.</translation>
   </message>
   <message>
@@ -1289,6 +1289,11 @@
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Status</source>
    <translation>Status</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>The answer arrives at once, with every field explained.</source>
+   <translation>Die Antwort kommt sofort, und jedes Feld wird erklärt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1307,6 +1312,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The carrier that has the number now.</source>
+   <translation>Zu wem die Nummer jetzt gehört.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The carrier that the number's range was allocated to.</source>
+   <translation>Wem der Nummernblock zugeteilt wurde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The kind of line that the numbering plan assigns the number to.</source>
+   <translation>Für welche Art von Anschluss der Nummernplan die Nummer vorsieht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The network that answers for the line.</source>
    <translation>Das Netz, das für den Anschluss antwortet.</translation>
   </message>
@@ -1316,10 +1336,20 @@
    <translation>Die Nummern im Feld</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>The numbers you check are kept here.</source>
+   <translation>Was Sie prüfen, wird hier aufbewahrt.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>The service's own choice</source>
    <translation>Vom Dienst gewählt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The time zones of the number's area, so that you know when to call.</source>
+   <translation>Wann man anrufen kann: Zeitzonen des Gebiets der Nummer.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1349,12 +1379,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>What kind of line the numbering plan gave the number to.</source>
-   <translation>Für welche Art von Anschluss der Nummernplan die Nummer vorsieht.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>What the network says of the line.</source>
+   <source>What the network reports about the line.</source>
    <translation>Was das Netz über den Anschluss sagt.</translation>
   </message>
   <message>
@@ -1363,23 +1388,13 @@
    <translation>Was angefragt wurde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/history_card.py" />
-   <source>What you check is kept here.</source>
-   <translation>Was Sie prüfen, wird hier aufbewahrt.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>When the account was last in use, as far as it shows that.</source>
+   <source>When the account was last used, if it shows that.</source>
    <translation>Wann das Konto zuletzt genutzt wurde, soweit es das zeigt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>When to call: zones of the area that the number belongs to.</source>
-   <translation>Wann man anrufen kann: Zeitzonen des Gebiets der Nummer.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Where mobile numbers can, another carrier may have it by now.</source>
+   <source>Where mobile numbers can be ported, another carrier may have it by now.</source>
    <translation>Wo Mobilfunknummern das können, hat sie inzwischen vielleicht ein anderer Betreiber.</translation>
   </message>
   <message>
@@ -1389,43 +1404,28 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether a company is behind the account.</source>
-   <translation>Ob hinter dem Konto eine Firma steht.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether an account of the messenger belongs to the number.</source>
    <translation>Ob zur Nummer ein Konto beim Messenger gehört.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether the number was taken along to another carrier.</source>
+   <source>Whether the account belongs to a business.</source>
+   <translation>Ob hinter dem Konto eine Firma steht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>Whether the number exists in its country's numbering plan.</source>
+   <translation>Ob der Nummernplan des Landes eine solche Nummer kennt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>Whether the number was moved to another carrier.</source>
    <translation>Ob die Nummer zu einem anderen Netzbetreiber mitgenommen wurde.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether the numbering plan of its country has such a number.</source>
-   <translation>Ob der Nummernplan des Landes eine solche Nummer kennt.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>Whether the one before was charged isn't known.</source>
-   <translation>Ob die vorige Prüfung abgebucht wurde, ist nicht bekannt.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether the phone is in another network abroad.</source>
+   <source>Whether the phone is using a network abroad.</source>
    <translation>Ob das Telefon im Ausland in einem anderen Netz ist.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whom the number belongs to now.</source>
-   <translation>Zu wem die Nummer jetzt gehört.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whom the number's range was given to.</source>
-   <translation>Wem der Nummernblock zugeteilt wurde.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1735,7 +1735,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <source>Arrow keys choose, Enter does it, Esc closes.</source>
+   <source>Arrow keys to choose, Enter to run, Esc to close.</source>
    <translation>Pfeiltasten wählen aus, Enter führt aus, Esc schließt.</translation>
   </message>
   <message>
@@ -1901,6 +1901,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Expand or collapse a row</source>
+   <translation>Zeile auf- und zuklappen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Export…</source>
    <translation>Exportieren…</translation>
   </message>
@@ -1964,6 +1969,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Manage connections…</source>
    <translation>Verbindungen verwalten…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Matches</source>
+   <translation>Treffer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2147,11 +2157,6 @@
    <translation>Löschen rückgängig machen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Unfold and fold a row</source>
-   <translation>Zeile auf- und zuklappen</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/commands/entries.py" />
    <source>Use “{}”</source>
    <translation>„{}“ verwenden</translation>
@@ -2160,11 +2165,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Verify the list</source>
    <translation>Liste prüfen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <source>What fits</source>
-   <translation>Treffer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -3523,7 +3523,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Dialproof ended unexpectedly the last time.</source>
+   <source>Dialproof ended unexpectedly last time.</source>
    <translation>Dialproof wurde beim letzten Mal unerwartet beendet.</translation>
   </message>
   <message>
@@ -3590,11 +3590,6 @@
    <translation>Guthaben davor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
-   <source>Begun</source>
-   <translation>Begonnen</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Check these</source>
    <translation>Diese prüfen</translation>
@@ -3616,7 +3611,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what the service says, then have it sent again.</source>
+   <source>Dialproof doesn't send it again by itself: some services accept what they say they refuse. Fix what the service names, then send it again.</source>
    <translation>Dialproof sendet sie nicht von selbst erneut: Manche Dienste nehmen an, was sie angeblich ablehnen. Beheben Sie, was der Dienst meldet, und lassen Sie sie dann erneut senden.</translation>
   </message>
   <message>
@@ -3641,17 +3636,17 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>How does it go on?</source>
+   <source>How should it go on?</source>
    <translation>Wie geht es weiter?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>How does task {} of “{}” go on?</source>
+   <source>How should task {} of “{}” go on?</source>
    <translation>Wie geht es mit Aufgabe {} von „{}“ weiter?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>It arrived: take it over by its id</source>
+   <source>It arrived: continue with its id</source>
    <translation>Angekommen: über ihre ID übernehmen</translation>
   </message>
   <message>
@@ -3666,13 +3661,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
-   <translation>Es ist nicht bekannt, ob die Aufgabe angekommen ist. Dialproof sendet sie nicht von selbst erneut, weil sie sonst vielleicht doppelt bezahlt würde. Auskunft geben die Aufgabenliste Ihres Dienstes oder dessen Support.</translation>
+   <source>It is fixed: send it again</source>
+   <translation>Behoben: erneut senden</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>It is put right: send it again</source>
-   <translation>Behoben: erneut senden</translation>
+   <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
+   <translation>Es ist nicht bekannt, ob die Aufgabe angekommen ist. Dialproof sendet sie nicht von selbst erneut, weil sie sonst vielleicht doppelt bezahlt würde. Auskunft geben die Aufgabenliste Ihres Dienstes oder dessen Support.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
@@ -3708,6 +3703,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Show the service's answer</source>
    <translation>Antwort des Dienstes anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
+   <source>Started</source>
+   <translation>Begonnen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
@@ -3771,13 +3771,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
-   <source>begun {}</source>
-   <translation>begonnen: {}</translation>
+   <source>sent {}</source>
+   <translation>gesendet: {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
-   <source>sent {}</source>
-   <translation>gesendet: {}</translation>
+   <source>started {}</source>
+   <translation>begonnen: {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
@@ -3799,13 +3799,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
-   <source>Ask the service what it sends there; fetching it again is free.</source>
+   <source>Ask the service what it delivers there; fetching it again is free.</source>
    <translation>Fragen Sie beim Dienst nach, was er dort sendet; erneutes Abrufen ist kostenlos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
-   <source>Ask whoever looks after this computer to mend it.</source>
+   <source>Ask whoever looks after this computer to correct it.</source>
    <translation>Bitten Sie die Person, die diesen Computer betreut, das zu beheben.</translation>
   </message>
   <message>
@@ -3950,6 +3950,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Correct the products of this connection in the settings, or go back to those that come with the program.</source>
+   <translation>Berichtigen Sie die Produkte dieser Verbindung in den Einstellungen, oder kehren Sie zu den mitgelieferten zurück.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Correct the service profile of this connection in the settings, or clear it there.</source>
+   <translation>Berichtigen Sie den Dialekt dieser Verbindung in den Einstellungen, oder leeren Sie ihn dort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
    <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
    <translation>Dialproof startet nicht, damit nichts geschieht, was Ihre Organisation nicht will. Nichts wurde gesendet.</translation>
   </message>
@@ -4020,7 +4030,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
-   <source>In the window, open the results of this batch and choose “Read results otherwise…”, where you see the file as it was received. If it isn't a result at all, ask the service.</source>
+   <source>In the window, open the results of this batch and choose “Read results differently…”, where you see the file as it was received. If it isn't a result at all, ask the service.</source>
    <translation>Öffnen Sie im Fenster die Ergebnisse dieses Auftrags und wählen Sie „Ergebnisse anders lesen…“; dort sehen Sie die Datei, wie sie empfangen wurde. Ist es gar kein Ergebnis, fragen Sie beim Dienst nach.</translation>
   </message>
   <message>
@@ -4099,16 +4109,6 @@
    <translation>Sehen Sie im anderen Fenster nach, oder warten Sie, bis es fertig ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Mend the dialect of this connection in the settings, or clear it there.</source>
-   <translation>Berichtigen Sie den Dialekt dieser Verbindung in den Einstellungen, oder leeren Sie ihn dort.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Mend the products of this connection in the settings, or go back to those that come with the program.</source>
-   <translation>Berichtigen Sie die Produkte dieser Verbindung in den Einstellungen, oder kehren Sie zu den mitgelieferten zurück.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.</source>
    <translation>Darin fehlen und wurden vielleicht gesendet: {lists}. Werden sie erneut geprüft, warten sie zuerst auf Ihre Entscheidung.</translation>
@@ -4175,7 +4175,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Nothing is sent through this connection until it is mended; your lists are unchanged.</source>
+   <source>Nothing is sent through this connection until it is corrected; your lists are unchanged.</source>
    <translation>Über diese Verbindung wird nichts gesendet, bis das berichtigt ist; Ihre Listen sind unverändert.</translation>
   </message>
   <message>
@@ -4434,6 +4434,11 @@
    <translation>Der Dienst kennt das Angefragte nicht. {message}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The service profile of “{name}” can't be read: {reason}.</source>
+   <translation>Die Bezeichnungen des Dienstes von „{name}“ können nicht gelesen werden: {reason}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The service refused the request ({status}). {message}</source>
    <translation>Der Dienst hat die Anfrage abgelehnt ({status}). {message}</translation>
@@ -4562,11 +4567,6 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Wait until the service takes requests again, then have it sent again.</source>
    <translation>Warten Sie, bis der Dienst wieder Anfragen annimmt, und lassen Sie dann erneut senden.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>What the service of “{name}” calls things can't be read: {reason}.</source>
-   <translation>Die Bezeichnungen des Dienstes von „{name}“ können nicht gelesen werden: {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
@@ -5049,11 +5049,6 @@
    <translation>jede Zelle, wie sie ist, für andere Programme</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
-   <source>finer points of how charts look</source>
-   <translation>Feinheiten der Diagrammgestaltung</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/sheets/output/outside_links.py" />
    <source>formulas that fetch from outside the workbook (their last values are there)</source>
    <translation>Formeln, die von außerhalb der Arbeitsmappe abrufen (ihre letzten Werte sind vorhanden)</translation>
@@ -5120,6 +5115,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
+   <source>phonetic guides above Chinese and Japanese characters</source>
+   <translation>Lautschrift über chinesischen und japanischen Zeichen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pictures</source>
    <translation>Bilder</translation>
   </message>
@@ -5145,13 +5145,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
-   <source>ranges that may be edited in spite of a protection</source>
+   <source>ranges that can be edited despite protection</source>
    <translation>Bereiche, die trotz Schutz bearbeitet werden dürfen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
-   <source>readings above Chinese and Japanese characters</source>
-   <translation>Lautschrift über chinesischen und japanischen Zeichen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5182,6 +5177,11 @@
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>slicers</source>
    <translation>Datenschnitte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
+   <source>some details of how charts look</source>
+   <translation>Feinheiten der Diagrammgestaltung</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5623,11 +5623,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>At most so many days old</source>
-   <translation>Höchstalter in Tagen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Back to the events</source>
    <translation>Zurück zu den Ereignissen</translation>
   </message>
@@ -5844,19 +5839,24 @@
    <translation>Art</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Last heard</source>
-   <translation>Kontakt</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Last number</source>
    <translation>Letzte Nummer</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Last update</source>
+   <translation>Kontakt</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Left out</source>
    <translation>Belassen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>Maximum age in days</source>
+   <translation>Höchstalter in Tagen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/tree.py" />
@@ -5915,6 +5915,11 @@
    <translation>Beim Senden von Aufgabe {} von „{}“ kam keine klare Antwort. Vielleicht wurde sie angenommen.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/timing.py" />
+   <source>No progress since {}. Dialproof keeps asking.</source>
+   <translation>Seit {} bewegt sich nichts. Dialproof fragt weiter nach.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Not known</source>
    <translation>Unbekannt</translation>
@@ -5939,11 +5944,6 @@
    <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Nothing has been verified yet</source>
    <translation>Noch nichts geprüft</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/timing.py" />
-   <source>Nothing has moved since {}. Dialproof keeps asking.</source>
-   <translation>Seit {} bewegt sich nichts. Dialproof fragt weiter nach.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/page.py" />
@@ -6046,6 +6046,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Refused</source>
    <translation>Abgelehnt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <source>Remaining copies of deleted data are removed at the next start.</source>
+   <translation>Was Kopien vom Gelöschten noch enthalten, verschwindet beim nächsten Start.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
@@ -6208,8 +6213,18 @@
    <translation>Rückgängig</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/timing.py" />
+   <source>Unsent numbers wait until you carry on.</source>
+   <translation>Was nicht gesendet ist, wartet, bis Sie fortsetzen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/timing.py" />
+   <source>Unsent numbers wait. What was sent goes on.</source>
+   <translation>Was nicht gesendet ist, wartet. Gesendetes geht weiter.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/page.py" />
-   <source>Verify a list on Batch upload. It appears here, and its answers come in one by one.</source>
+   <source>Verify a list on Batch upload. It appears here, and its answers arrive one by one.</source>
    <translation>Prüfen Sie eine Liste unter „Listenprüfung“. Sie erscheint dann hier, und ihre Antworten treffen nach und nach ein.</translation>
   </message>
   <message>
@@ -6219,23 +6234,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/batch_work.py" />
-   <source>What copies still have of what was deleted goes at the next start.</source>
-   <translation>Was Kopien vom Gelöschten noch enthalten, verschwindet beim nächsten Start.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
-   <source>What is missing was deleted for good meanwhile.</source>
+   <source>What is missing was permanently deleted in the meantime.</source>
    <translation>Was fehlt, wurde inzwischen endgültig gelöscht.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/timing.py" />
-   <source>What isn't sent waits until you carry on.</source>
-   <translation>Was nicht gesendet ist, wartet, bis Sie fortsetzen.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/timing.py" />
-   <source>What isn't sent waits. What was sent goes on.</source>
-   <translation>Was nicht gesendet ist, wartet. Gesendetes geht weiter.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
@@ -6351,18 +6351,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part} begun: {numbers}</source>
-   <translation>{part} begonnen: {numbers}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} completed</source>
    <translation>{part} abgeschlossen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part} divided</source>
-   <translation>{part} geteilt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6406,13 +6396,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part} read otherwise: {answered}</source>
+   <source>{part} read differently: {answered}</source>
    <translation>{part} anders gelesen: {answered}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} refused by the service</source>
    <translation>{part} vom Dienst abgelehnt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} split</source>
+   <translation>{part} geteilt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} started: {numbers}</source>
+   <translation>{part} begonnen: {numbers}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6446,7 +6446,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part}: nothing newer to be had, {answered} kept</source>
+   <source>{part}: nothing newer available, {answered} kept</source>
    <translation>{part}: nichts Neueres verfügbar, {answered} behalten</translation>
   </message>
   <message>
@@ -6534,12 +6534,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notice.py" />
-   <source>When a list is verified or needs a decision, and when the balance falls below your mark.</source>
+   <source>When a list is verified or needs a decision, and when the balance falls below your limit.</source>
    <translation>Wenn eine Liste geprüft ist oder eine Entscheidung braucht, und wenn das Guthaben unter Ihre Warngrenze fällt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notices.py" />
-   <source>{} left, below your mark of {}.</source>
+   <source>{} left, below your limit of {}.</source>
    <translation>Noch {}, unter Ihrer Warngrenze von {}.</translation>
   </message>
   <message>
@@ -6554,7 +6554,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notices.py" />
-   <source>“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.</source>
+   <source>“{}”: it isn't known whether one of its tasks arrived. Nothing is sent again until you decide.</source>
    <translation>„{}“: Es ist nicht bekannt, ob eine Aufgabe angekommen ist. Nichts wird erneut gesendet, bis Sie entscheiden.</translation>
   </message>
   <message>
@@ -6615,6 +6615,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
+   <source>Correct the formula, or enter the number itself instead.</source>
+   <translation>Berichtigen Sie die Formel, oder geben Sie an ihrer Stelle die Nummer selbst ein.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Correct the letters among the digits, an O for a zero for example.</source>
    <translation>Berichtigen Sie die Buchstaben unter den Ziffern, zum Beispiel ein O statt einer Null.</translation>
   </message>
@@ -6630,7 +6635,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>Excel keeps 15 digits of a number, and lost the rest.</source>
+   <source>Excel keeps 15 digits of a number and lost the rest.</source>
    <translation>Excel behält 15 Ziffern einer Zahl und hat den Rest verloren.</translation>
   </message>
   <message>
@@ -6645,7 +6650,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>It begins with the code of no country.</source>
+   <source>It doesn't begin with the code of any country.</source>
    <translation>Sie beginnt mit der Vorwahl keines Landes.</translation>
   </message>
   <message>
@@ -6694,14 +6699,14 @@
    <translation>Lassen Sie nur die Nummer in der Zelle stehen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>Mend the formula, or enter the number itself in its place.</source>
-   <translation>Berichtigen Sie die Formel, oder geben Sie an ihrer Stelle die Nummer selbst ein.</translation>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>No number in {} begins like this.</source>
+   <translation>So beginnt keine Nummer dieses Landes ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/number_words.py" />
-   <source>No number of {} begins so.</source>
-   <translation>So beginnt keine Nummer dieses Landes ({}).</translation>
+   <location filename="../../desktop_app/core/numbers/problems.py" />
+   <source>Nobody has this number: compare it with its source, especially its first digits.</source>
+   <translation>Die Nummer ist nicht vergeben: Vergleichen Sie sie mit ihrer Quelle, vor allem die ersten Ziffern.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -6725,7 +6730,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>Some digits are stars or the like: whoever wrote the list hid them.</source>
+   <source>Some digits are hidden, by stars for example: whoever made the list hid them.</source>
    <translation>Statt einiger Ziffern stehen Sternchen oder Ähnliches: In der Liste wurden sie verdeckt.</translation>
   </message>
   <message>
@@ -6750,17 +6755,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>The file has a formula here, and not what it comes to.</source>
+   <source>The file has a formula here, but not its result.</source>
    <translation>In der Datei steht hier eine Formel, aber nicht ihr Ergebnis.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>The number belongs to no one: compare it with its source, above all its first digits.</source>
-   <translation>Die Nummer ist nicht vergeben: Vergleichen Sie sie mit ihrer Quelle, vor allem die ersten Ziffern.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>There are digits too many: compare the number with its source, and put a second number in a cell of its own.</source>
+   <source>There are too many digits: compare the number with its source, and put a second number in a cell of its own.</source>
    <translation>Es sind zu viele Ziffern: Vergleichen Sie die Nummer mit ihrer Quelle, und schreiben Sie eine zweite Nummer in eine eigene Zelle.</translation>
   </message>
   <message>
@@ -6845,6 +6845,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
+   <source>email or web address</source>
+   <translation>Mail-/Webadresse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>error in the sheet</source>
    <translation>Fehler im Blatt</translation>
   </message>
@@ -6867,11 +6872,6 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>letters among digits</source>
    <translation>mit Buchstaben</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>mail or web address</source>
-   <translation>Mail-/Webadresse</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7782,11 +7782,6 @@
    <translation>zu groß</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
-   <source>it is too long for a dialect</source>
-   <translation>zu lang für einen Dialekt</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is too long for a list of products</source>
    <translation>zu lang für eine Produktliste</translation>
@@ -7795,6 +7790,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it is too long for a policy</source>
    <translation>zu lang für eine Richtlinie</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it is too long for a service profile</source>
+   <translation>zu lang für einen Dialekt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
@@ -8336,11 +8336,6 @@
    <translation>die Verbindung endete zu früh oder spricht kein HTTP</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service/policy_reading.py" />
-   <source>the dialect stands in the policy already</source>
-   <translation>der Dialekt steht schon in der Richtlinie</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>the disk can't be read or written; it may be full or failing</source>
    <translation>der Datenträger lässt sich nicht lesen oder beschreiben; vielleicht ist er voll oder defekt</translation>
@@ -8394,6 +8389,11 @@
    <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>the parts of a workbook are missing in it</source>
    <translation>darin fehlen die Teile einer Arbeitsmappe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>the policy already has a service profile</source>
+   <translation>der Dialekt steht schon in der Richtlinie</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/submitting.py" />
@@ -8491,7 +8491,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <source>this version of Dialproof reads dialects of version {version}</source>
+   <source>this version of Dialproof reads service profiles of version {version}</source>
    <translation>diese Version von Dialproof liest Dialekte der Version {version}</translation>
   </message>
   <message>
@@ -8833,7 +8833,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Columns of values, number and value in one cell, or nothing but the numbers hit</source>
+   <source>Columns of values, number and value in one cell, or only the numbers that match</source>
    <translation>Spalten mit Werten, Nummer und Wert in einer Zelle, oder nur die zutreffenden Nummern</translation>
   </message>
   <message>
@@ -8898,7 +8898,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>It can't be read so: {}</source>
+   <source>It can't be read that way: {}</source>
    <translation>So nicht lesbar: {}</translation>
   </message>
   <message>
@@ -8938,7 +8938,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>No result lies here as it was received</source>
+   <source>No result is kept here as it was received</source>
    <translation>Hier liegt kein Ergebnis, wie es empfangen wurde</translation>
   </message>
   <message>
@@ -8978,14 +8978,14 @@
    <translation>Nummern in</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Once the batch has come to rest</source>
-   <translation>Sobald der Auftrag nicht mehr läuft</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Only the most frequent</source>
    <translation>Nur die häufigsten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Possible once the batch has stopped</source>
+   <translation>Sobald der Auftrag nicht mehr läuft</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -8994,22 +8994,22 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Read later results of this connection so, too</source>
-   <translation>Auch spätere Ergebnisse dieser Verbindung so lesen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Read otherwise…</source>
+   <source>Read differently…</source>
    <translation>Anders lesen…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Read results otherwise</source>
+   <source>Read later results of this connection the same way</source>
+   <translation>Auch spätere Ergebnisse dieser Verbindung so lesen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read results differently</source>
    <translation>Ergebnisse anders lesen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
-   <source>Read results otherwise…</source>
+   <source>Read results differently…</source>
    <translation>Ergebnisse anders lesen…</translation>
   </message>
   <message>
@@ -9021,6 +9021,11 @@
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>Reading… {} of {}</source>
    <translation>Wird gelesen… {} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Reset: everything is detected automatically</source>
+   <translation>Eigene Angaben zurücknehmen: Alles wird automatisch erkannt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -9050,12 +9055,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
-   <source>Rows that have the answer of an earlier list. They weren't sent and not paid, and count as answered, too.</source>
-   <translation>Zeilen mit der Antwort einer früheren Liste. Sie wurden nicht gesendet und nicht bezahlt und zählen auch als beantwortet.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
-   <source>Rows whose number can be sent, and wasn't yet.</source>
+   <source>Rows whose number can be sent but hasn't been yet.</source>
    <translation>Zeilen, deren Nummer gesendet werden kann und noch nicht gesendet wurde.</translation>
   </message>
   <message>
@@ -9067,6 +9067,11 @@
    <location filename="../../desktop_app/ui/results/counts.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Zeilen, deren Nummer gesendet wurde, ganz sicher oder vielleicht, und deren Antwort noch kommen kann.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
+   <translation>Zeilen mit der Antwort einer früheren Liste. Sie wurden nicht gesendet und nicht bezahlt und zählen auch als beantwortet.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -9145,11 +9150,6 @@
    <translation>Hebt diesen Filter auf</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Take back what was said: all is found by itself</source>
-   <translation>Eigene Angaben zurücknehmen: Alles wird automatisch erkannt</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Task monitor</source>
    <translation>Aufgabenmonitor</translation>
@@ -9196,7 +9196,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>They lie here as they were received. Nothing is fetched or paid again.</source>
+   <source>They are kept here as received. Nothing is fetched or paid for again.</source>
    <translation>Sie liegen hier, wie sie empfangen wurden. Nichts wird erneut abgerufen oder bezahlt.</translation>
   </message>
   <message>
@@ -9286,12 +9286,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>found by itself</source>
+   <source>detected</source>
    <translation>automatisch erkannt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>hits only</source>
+   <source>matches only</source>
    <translation>nur Treffer</translation>
   </message>
   <message>
@@ -9346,7 +9346,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>{} (found)</source>
+   <source>{} (detected)</source>
    <translation>{} (erkannt)</translation>
   </message>
   <message>
@@ -9366,7 +9366,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>{} shows what was received. If that is no result, ask the service.</source>
+   <source>{} shows what was received. If that isn't a result, ask the service.</source>
    <translation>{} zeigt, was empfangen wurde. Ist das kein Ergebnis, fragen Sie den Dienst.</translation>
   </message>
  </context>
@@ -9379,7 +9379,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>A key is kept: leave empty to use it</source>
+   <source>A key is saved: leave empty to use it</source>
    <translation>Schlüssel gespeichert: zum Verwenden leer lassen</translation>
   </message>
   <message>
@@ -9455,16 +9455,6 @@
    <translation>Wie der Dienst ihn anzeigt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
-   <source>As the system</source>
-   <translation>Wie das System</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
-   <source>As the system ({})</source>
-   <translation>Wie das System ({})</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Ask</source>
    <translation>Anfragen</translation>
@@ -9481,13 +9471,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
-   <source>Asks after a task that the service has taken before, by its id. It costs nothing.</source>
+   <source>Asks about a task that the service accepted earlier, by its id. It costs nothing.</source>
    <translation>Fragt nach einer Aufgabe, die der Dienst schon angenommen hat, anhand ihrer ID. Das kostet nichts.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/update_card.py" />
    <source>Asks {host} for the number of the newest version, and says nothing of you or your lists. Nothing is installed.</source>
    <translation>Fragt {host} nach der Nummer der neuesten Version und sagt nichts über Sie oder Ihre Listen. Es wird nichts installiert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>At least one product is required</source>
+   <translation>Es muss mindestens ein Produkt geben</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -9640,16 +9635,6 @@
    <translation>Jetzt löschen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
-   <source>Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you exported stay.</source>
-   <translation>{due} endgültig löschen (länger als {days} abgeschlossen)? Spätere folgen, sobald sie ebenso alt sind. Von Ihnen exportierte Dateien bleiben.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Delete {} for good, with all answers, their history and its backups? Files that you exported stay. This can't be undone.</source>
-   <translation>{} endgültig löschen, mit allen Antworten, dem Verlauf und dessen Sicherungen? Von Ihnen exportierte Dateien bleiben. Das lässt sich nicht rückgängig machen.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Deleted for good: {}.</source>
    <translation>Endgültig gelöscht: {}.</translation>
@@ -9665,18 +9650,8 @@
    <translation>Wird gelöscht…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Dialect</source>
-   <translation>Dialekt</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Dialects</source>
-   <translation>Dialekte</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/appearance_section.py" />
-   <source>Dialproof speaks this language from its next start on.</source>
+   <source>Dialproof uses this language from its next start.</source>
    <translation>Dialproof spricht diese Sprache ab dem nächsten Start.</translation>
   </message>
   <message>
@@ -9744,8 +9719,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Export the dialect</source>
-   <translation>Dialekt exportieren</translation>
+   <source>Export the service profile</source>
+   <translation>Dienstprofil exportieren</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
@@ -9769,7 +9744,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping.py" />
-   <source>Finished longer ago than {days}: {due}</source>
+   <source>Finished more than {days} ago: {due}</source>
    <translation>Länger als {days} abgeschlossen: {due}</translation>
   </message>
   <message>
@@ -9799,7 +9774,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>How the numbers go: “Automatic” takes JSON for few and a file for many</source>
+   <source>How the numbers are sent: “Automatic” uses JSON for a few and a file for many</source>
    <translation>Wie die Nummern gesendet werden: „Automatisch“ nimmt JSON für wenige und eine Datei für viele</translation>
   </message>
   <message>
@@ -9814,8 +9789,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Import a dialect</source>
-   <translation>Dialekt importieren</translation>
+   <source>Import a service profile</source>
+   <translation>Dienstprofil importieren</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -10068,7 +10043,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the service's own name. Ask whoever runs the service, or a colleague for their file.</source>
+   <source>Only what Dialproof doesn't detect has to be set here: remove the # before a line and enter the service's own name. Ask whoever runs the service, or get the file from a colleague.</source>
    <translation>Hier muss nur stehen, was Dialproof nicht von selbst findet: Entfernen Sie das # vor einer Zeile und tragen Sie die Bezeichnung des Dienstes ein. Fragen Sie den Betreiber des Dienstes, oder lassen Sie sich die Datei aus Ihrem Team geben.</translation>
   </message>
   <message>
@@ -10087,6 +10062,16 @@
    <location filename="../../desktop_app/ui/settings/update_card.py" />
    <source>Open its page</source>
    <translation>Seite öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <source>Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that age. Files that you exported stay.</source>
+   <translation>{due} endgültig löschen (länger als {days} abgeschlossen)? Spätere folgen, sobald sie ebenso alt sind. Von Ihnen exportierte Dateien bleiben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Permanently delete {}, with all answers, their history and its backups? Files that you exported stay. This can't be undone.</source>
+   <translation>{} endgültig löschen, mit allen Antworten, dem Verlauf und dessen Sicherungen? Von Ihnen exportierte Dateien bleiben. Das lässt sich nicht rückgängig machen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -10112,7 +10097,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>Products of one group stand together</source>
+   <source>Products of the same group are listed together</source>
    <translation>Produkte einer Gruppe stehen beieinander</translation>
   </message>
   <message>
@@ -10169,6 +10154,16 @@
    <translation>Zeile {}, {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Same as the system</source>
+   <translation>Wie das System</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Same as the system ({})</source>
+   <translation>Wie das System ({})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Save and use</source>
    <translation>Speichern und verwenden</translation>
@@ -10197,6 +10192,16 @@
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Sent as</source>
    <translation>Gesendet als</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Service profile</source>
+   <translation>Dienstprofil</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Service profiles</source>
+   <translation>Dienstprofile</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -10275,7 +10280,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>The fewest numbers that the service takes in a task; empty for any</source>
+   <source>The fewest numbers that the service accepts in a task; empty for no limit</source>
    <translation>Wie viele Nummern der Dienst in einer Aufgabe mindestens verlangt; leer: beliebig</translation>
   </message>
   <message>
@@ -10295,7 +10300,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>The most numbers that the service takes in a task; empty for any</source>
+   <source>The most numbers that the service accepts in a task; empty for no limit</source>
    <translation>Wie viele Nummern der Dienst in einer Aufgabe höchstens annimmt; leer: beliebig</translation>
   </message>
   <message>
@@ -10319,11 +10324,6 @@
    <translation>Der Schlüssel liegt im Schlüsselbund des Systems.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>There has to be one product at least</source>
-   <translation>Es muss mindestens ein Produkt geben</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>There is no value to point at: check the connection's address.</source>
    <translation>Es gibt keinen Wert zur Auswahl: Überprüfen Sie die Adresse der Verbindung.</translation>
@@ -10335,12 +10335,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping.py" />
-   <source>They are deleted for good once you agree, and later ones when they are as old.</source>
+   <source>They are permanently deleted once you agree, and later ones when they reach that age.</source>
    <translation>Das wird endgültig gelöscht, wenn Sie zustimmen, Späteres, sobald es ebenso alt ist.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>They can't be read: mend them here</source>
+   <source>They can't be read: correct them here</source>
    <translation>Nicht lesbar: hier berichtigen</translation>
   </message>
   <message>
@@ -10420,7 +10420,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
-   <source>Use what was taught</source>
+   <source>Use these settings</source>
    <translation>Angelerntes übernehmen</translation>
   </message>
   <message>
@@ -10445,7 +10445,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/about_section.py" />
-   <source>Versions of the program and of what it is made of, for whoever helps you</source>
+   <source>Versions of the program and its components, for whoever helps you</source>
    <translation>Versionen des Programms und seiner Bestandteile, für alle, die Ihnen helfen</translation>
   </message>
   <message>
@@ -10614,19 +10614,19 @@
    <translation>„{}“ kann nicht geschrieben werden: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>“{}” is no text, so it is no dialect.</source>
-   <translation>„{}“ ist kein Text, also auch kein Dialekt.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>“{}” is no text, so it is no list of products.</source>
-   <translation>„{}“ ist kein Text, also auch keine Produktliste.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>“{}” is saved and in use.</source>
    <translation>„{}“ ist gespeichert und wird verwendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>“{}” isn't text, so it isn't a list of products.</source>
+   <translation>„{}“ ist kein Text, also auch keine Produktliste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>“{}” isn't text, so it isn't a service profile.</source>
+   <translation>„{}“ ist kein Text, also auch kein Dialekt.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -10638,7 +10638,7 @@
   <name>shell</name>
   <message>
    <location filename="../../desktop_app/ui/frame/footer_bar.py" />
-   <source>As counted here, by the limits of the connection. With none left, Dialproof waits.</source>
+   <source>As counted here, against the connection's limits. When none are left, Dialproof waits.</source>
    <translation>Hier gezählt, nach den Grenzen der Verbindung. Ist nichts mehr frei, wartet Dialproof.</translation>
   </message>
   <message>
@@ -10742,11 +10742,6 @@
  <context>
   <name>upload</name>
   <message>
-   <location filename="../../desktop_app/ui/upload/views.py" />
-   <source>A batch each; the next comes when one is sent or closed.</source>
-   <translation>Je ein Auftrag; der nächste folgt, wenn einer gesendet oder geschlossen ist.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>A spreadsheet to send back to whoever made the list</source>
    <translation>Eine Tabelle, die Sie an die Ersteller der Liste zurücksenden können</translation>
@@ -10760,6 +10755,11 @@
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>About {}. It can be paused.</source>
    <translation>Etwa {}. Lässt sich pausieren.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
+   <source>Add these, too</source>
+   <translation>Auch nehmen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
@@ -10825,17 +10825,6 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Before you send</source>
    <translation>Vor dem Senden</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>Being unlocked…</source>
-   <translation>Wird entsperrt…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>By the prices kept with the connection; the service charges its own</source>
-   <translation>Nach den in der Verbindung hinterlegten Preisen; der Dienst verlangt seine eigenen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -10984,6 +10973,11 @@
    <translation>Trennzeichen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Don't verify now</source>
+   <translation>Jetzt keine prüfen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />
    <source>Drop one or more lists of phone numbers here</source>
    <translation>Eine oder mehrere Listen mit Telefonnummern hier ablegen</translation>
@@ -11043,6 +11037,11 @@
    <location filename="../../desktop_app/ui/upload/start_view.py" />
    <source>Excel, OpenDocument, CSV or text, up to 1,048,576 rows. Or copy numbers and press Ctrl+V. Nothing is sent before you have seen it.</source>
    <translation>Excel, OpenDocument, CSV oder Text, bis 1.048.576 Zeilen. Oder kopieren Sie Nummern und drücken Sie Strg+V. Nichts wird gesendet, bevor Sie es gesehen haben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <source>From the prices saved with the connection; the service charges its own</source>
+   <translation>Nach den in der Verbindung hinterlegten Preisen; der Dienst verlangt seine eigenen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/text_formats.py" />
@@ -11196,7 +11195,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
-   <source>None of these numbers has one.</source>
+   <source>None of these numbers has an earlier answer.</source>
    <translation>Für keine dieser Nummern gibt es eine.</translation>
   </message>
   <message>
@@ -11223,6 +11222,11 @@
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>One after the other</source>
    <translation>Nacheinander</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/views.py" />
+   <source>One batch each; the next opens when one is sent or closed.</source>
+   <translation>Je ein Auftrag; der nächste folgt, wenn einer gesendet oder geschlossen ist.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
@@ -11272,7 +11276,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>Prices are kept with the connection</source>
+   <source>Prices are saved with the connection</source>
    <translation>Preise sind in der Verbindung hinterlegt</translation>
   </message>
   <message>
@@ -11434,16 +11438,6 @@
    <translation>Zustand</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
-   <source>Take all sheets</source>
-   <translation>Alle Blätter nehmen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
-   <source>Take these, too</source>
-   <translation>Auch nehmen</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Text</source>
    <translation>Text</translation>
@@ -11544,18 +11538,13 @@
    <translation>Es gibt keine gültige Nummer zum Senden. Ist es die richtige Spalte?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/drop_target.py" />
-   <source>There was neither a file nor a number in what was dropped.</source>
-   <translation>Das Abgelegte enthielt weder eine Datei noch eine Nummer.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/model.py" />
    <source>These can't be read and were left out: {}.</source>
    <translation>Diese sind nicht lesbar und wurden ausgelassen: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
-   <source>They look like numbers of “{}”; {} are valid there.</source>
+   <source>They look like numbers from “{}”: {} are valid there.</source>
    <translation>Die Nummern sehen nach „{}“ aus; dort sind {} gültig.</translation>
   </message>
   <message>
@@ -11624,6 +11613,17 @@
    <translation>UTF-8</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <source>Unlocking…</source>
+   <translation>Wird entsperrt…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
+   <source>Use all sheets</source>
+   <translation>Alle Blätter nehmen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Use {}</source>
    <translation>{} verwenden</translation>
@@ -11633,11 +11633,6 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify</source>
    <translation>Prüfen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>Verify none now</source>
-   <translation>Jetzt keine prüfen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/text_formats.py" />
@@ -11666,8 +11661,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>What they will still be charged; the balance doesn't show it yet</source>
+   <source>What they will still cost; the balance doesn't show it yet</source>
    <translation>Was für sie noch berechnet wird; im Guthaben ist es noch nicht abgezogen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
+   <source>What was dropped has neither a file nor a number in it.</source>
+   <translation>Das Abgelegte enthielt weder eine Datei noch eine Nummer.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
@@ -11897,7 +11897,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
-   <source>{numbers} answered within {days} days needn't be paid for again.</source>
+   <source>{numbers} answered within the last {days} days don't have to be paid for again.</source>
    <translation>Nicht erneut zu bezahlen: {numbers}, in den letzten {days} Tagen beantwortet.</translation>
   </message>
   <message>
@@ -11958,7 +11958,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
-   <source>{}, read otherwise</source>
+   <source>{}, read differently</source>
    <translation>{} (anders gelesen)</translation>
   </message>
   <message>
@@ -12021,13 +12021,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <source>Close now</source>
-   <translation>Jetzt schließen</translation>
+   <source>Close again to confirm.</source>
+   <translation>Schließen Sie dazu noch einmal.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <source>Close once more to do so.</source>
-   <translation>Schließen Sie dazu noch einmal.</translation>
+   <source>Close now</source>
+   <translation>Jetzt schließen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/message_strip.py" />
@@ -12052,7 +12052,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>Numbers that are asked about one by one</source>
+   <source>Numbers checked one by one</source>
    <translation>Nummern, die einzeln angefragt werden</translation>
   </message>
   <message>
@@ -12120,7 +12120,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>in trouble</source>
+   <source>failing</source>
    <translation>gestört</translation>
   </message>
   <message>
@@ -12170,7 +12170,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <source>{} was not sent when Dialproof was closed.</source>
+   <source>{} had not been sent when Dialproof was closed.</source>
    <translation>Beim Schließen von Dialproof noch nicht gesendet: {}.</translation>
   </message>
  </context>
@@ -12633,7 +12633,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>%n results can't be read anew: their numbers keep their former answers</source>
+   <source>%n results can't be read again: their numbers keep their earlier answers</source>
    <translation>
     <numerusform>%n Ergebnis ließ sich nicht neu lesen: Seine Nummern behalten ihre bisherigen Antworten</numerusform>
     <numerusform>%n Ergebnisse ließen sich nicht neu lesen: Ihre Nummern behalten ihre bisherigen Antworten</numerusform>
@@ -12649,7 +12649,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>%n results were read anew.</source>
+   <source>%n results were read again.</source>
    <translation>
     <numerusform>%n Ergebnis wurde neu gelesen.</numerusform>
     <numerusform>%n Ergebnisse wurden neu gelesen.</numerusform>
@@ -13110,7 +13110,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>Verify all %n numbers all the same</source>
+   <source>Verify all %n numbers anyway</source>
    <translation>
     <numerusform>Trotzdem %n Nummer prüfen</numerusform>
     <numerusform>Trotzdem alle %n Nummern prüfen</numerusform>

@@ -82,19 +82,19 @@
    <translation>Saldo anterior</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>Balance over time</source>
+   <translation>Evolución del saldo</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>Balance, states of tasks, results</source>
+   <source>Balance, task states, results</source>
    <translation>Saldo, estados de las tareas, resultados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Balances</source>
    <translation>Saldos</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>By the prices when it was sent</source>
-   <translation>Según los precios del momento del envío</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
@@ -107,14 +107,14 @@
    <translation>Costo por mes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
-   <source>Course of the balance</source>
-   <translation>Evolución del saldo</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Estimated</source>
    <translation>Estimado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>From the prices when it was sent</source>
+   <translation>Según los precios del momento del envío</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/course_chart.py" />
@@ -133,7 +133,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>Neither the answers nor the balance say how much</source>
+   <source>Neither the answers nor the balance says how much</source>
    <translation>Ni las respuestas ni el saldo indican cuánto</translation>
   </message>
   <message>
@@ -208,7 +208,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>Tasks in which lists are sent</source>
+   <source>Tasks that send lists</source>
    <translation>Tareas en las que se envían las listas</translation>
   </message>
   <message>
@@ -218,7 +218,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
-   <source>The balance is low: {} left, below your mark of {}.</source>
+   <source>The balance is low: {} left, below your limit of {}.</source>
    <translation>El saldo es bajo: quedan {}, por debajo de su umbral de {}.</translation>
   </message>
   <message>
@@ -248,7 +248,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>What every list of every connection cost, for whoever settles the accounts</source>
+   <source>What every list cost, across all connections, for whoever does the accounts</source>
    <translation>Costo de cada lista de todas las conexiones, para quien lleva las cuentas</translation>
   </message>
   <message>
@@ -293,7 +293,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>≈ partly reckoned by prices</source>
+   <source>≈ partly estimated from prices</source>
    <translation>≈ en parte, calculado según los precios</translation>
   </message>
   <message>
@@ -344,12 +344,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>Answered in both runs, and not the same.</source>
+   <source>Answered differently in the two runs.</source>
    <translation>Respondidos en ambas verificaciones, con diferencias.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>Answered in both runs, and the same.</source>
+   <source>Answered the same in both runs.</source>
    <translation>Respondidos en ambas verificaciones, sin diferencias.</translation>
   </message>
   <message>
@@ -379,7 +379,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
-   <source>Choose what is compared…</source>
+   <source>Choose columns to compare…</source>
    <translation>Elegir qué se compara…</translation>
   </message>
   <message>
@@ -424,7 +424,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>In both lists, and without an answer in one of the runs, or without a column to compare.</source>
+   <source>In both lists, but unanswered in one of the runs or without a column to compare.</source>
    <translation>En ambas listas, pero sin respuesta en una de las verificaciones o sin ninguna columna que comparar.</translation>
   </message>
   <message>
@@ -469,13 +469,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>No number has changed</source>
-   <translation>Ningún número ha cambiado</translation>
+   <source>No number has been removed</source>
+   <translation>No falta ningún número</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>No number has gone</source>
-   <translation>No falta ningún número</translation>
+   <source>No number has changed</source>
+   <translation>Ningún número ha cambiado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -593,6 +593,11 @@
    <translation>La verificación posterior ha cambiado desde entonces.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>The most frequent changes; Enter shows only those numbers</source>
+   <translation>Lo que más ha cambiado; Intro muestra solo esos números</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>The same list</source>
    <translation>La misma lista</translation>
@@ -604,7 +609,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
-   <source>Untick what differs by itself, such as the time of a look-up.</source>
+   <source>Untick columns that always differ, such as the time of a lookup.</source>
    <translation>Desmarque lo que cambia por sí solo, como la hora de una consulta.</translation>
   </message>
   <message>
@@ -617,11 +622,6 @@
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>What has changed</source>
    <translation>Qué ha cambiado</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
-   <source>What has changed most; Enter shows only those numbers</source>
-   <translation>Lo que más ha cambiado; Intro muestra solo esos números</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
@@ -712,23 +712,8 @@
  <context>
   <name>charges</name>
   <message>
-   <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>A task of it was in doubt and sent again, so the first may have been charged, too.</source>
-   <translation>Una tarea quedó en duda y se reenvió; es posible que el primer envío también se cobrara.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>By the balance before and after</source>
-   <translation>Según el saldo antes y después</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>By the balance before and now</source>
-   <translation>Según el saldo antes y ahora</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>Change it among the products of the connection.</source>
+   <source>Change it under the connection's products.</source>
    <translation>Se puede cambiar en los productos de la conexión.</translation>
   </message>
   <message>
@@ -752,23 +737,28 @@
    <translation>Estimado: {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>From the balance before and after</source>
+   <translation>Según el saldo antes y después</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>From the balance before and now</source>
+   <translation>Según el saldo antes y ahora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <source>Later estimates for this product will use it.</source>
+   <translation>Las próximas estimaciones de este producto se basan en él.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>More than estimated.</source>
    <translation>Más de lo estimado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>Named by the service</source>
-   <translation>Indicado por el servicio</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>Named by the service; there may be more</source>
-   <translation>Indicado por el servicio; puede haber más</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>Neither the answers nor the balance say how much</source>
+   <source>Neither the answers nor the balance says how much</source>
    <translation>Ni las respuestas ni el saldo indican cuánto</translation>
   </message>
   <message>
@@ -777,14 +767,29 @@
    <translation>Sin dinero real</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
+   <source>One of its tasks was in doubt and sent again, so the first submission may have been charged, too.</source>
+   <translation>Una tarea quedó en duda y se reenvió; es posible que el primer envío también se cobrara.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>Price now {}…</source>
+   <source>Price set to {}…</source>
    <translation>Precio actual: {}…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>Something else was charged to the same account meanwhile.</source>
+   <source>Something else was charged to the same account in the meantime.</source>
    <translation>Entretanto se cobró algo más a la misma cuenta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>Stated by the service</source>
+   <translation>Indicado por el servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>Stated by the service; there may be more</source>
+   <translation>Indicado por el servicio; puede haber más</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
@@ -798,38 +803,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance lost less than the answers name.</source>
+   <source>The balance fell by less than the answers state.</source>
    <translation>El saldo bajó menos de lo que indican las respuestas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance was not read after it yet.</source>
+   <source>The balance hasn't been read since.</source>
    <translation>Aún no se ha leído el saldo posterior.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance was read in several currencies meanwhile.</source>
+   <source>The balance was read in several currencies in the meantime.</source>
    <translation>Entretanto el saldo se leyó en varias monedas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance was topped up meanwhile.</source>
+   <source>The balance was topped up in the meantime.</source>
    <translation>Entretanto se recargó el saldo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>The next estimates of this product go by it.</source>
-   <translation>Las próximas estimaciones de este producto se basan en él.</translation>
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
+   <source>The charge is worked out when the list is finished</source>
+   <translation>Lo cobrado se consulta al terminar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Use {} from now on</source>
    <translation>Usar {} desde ahora</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>What was charged is looked up when it ends</source>
-   <translation>Lo cobrado se consulta al terminar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
@@ -866,12 +866,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>As one dials it from any country.</source>
+   <source>As dialled from any country.</source>
    <translation>Como se marca desde cualquier país.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>As one dials it within its country.</source>
+   <source>As dialled within its country.</source>
    <translation>Como se marca dentro de su país.</translation>
   </message>
   <message>
@@ -901,7 +901,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Cancelled. If it was sent already, the history says what became of it.</source>
+   <source>Cancelled. If it had already been sent, the history shows what became of it.</source>
    <translation>Cancelado. Si ya se había enviado, el historial indica qué ocurrió.</translation>
   </message>
   <message>
@@ -1012,7 +1012,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Deleted. A copy on this disk goes at the next start.</source>
+   <source>Deleted. A remaining copy on this disk is removed at the next start.</source>
    <translation>Eliminado. La copia en este disco se borra en el próximo inicio.</translation>
   </message>
   <message>
@@ -1043,13 +1043,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>How long one of them has been there.</source>
-   <translation>Cuánto tiempo existe una de ellas.</translation>
+   <source>How many online accounts belong to the number.</source>
+   <translation>Cuántas cuentas en línea pertenecen al número.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>How many online accounts belong to the number.</source>
-   <translation>Cuántas cuentas en línea pertenecen al número.</translation>
+   <source>How old the oldest of them is.</source>
+   <translation>Cuánto tiempo existe una de ellas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/country_names.py" />
@@ -1067,11 +1067,6 @@
    <translation>Cuesta otra vez {price}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>It is charged once more; what it costs isn't known.</source>
-   <translation>Se cobra otra vez; no se sabe cuánto cuesta.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>It is not known whether this check was charged: it was sent, and no answer came ({}).</source>
    <translation>No se sabe si esta comprobación se cobró: se envió y no llegó respuesta ({}).</translation>
@@ -1082,9 +1077,14 @@
    <translation>Está en camino.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Its answer comes at once, with every field explained.</source>
-   <translation>La respuesta llega al momento, con cada campo explicado.</translation>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It isn't known whether the previous one was charged.</source>
+   <translation>No se sabe si la anterior se cobró.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It will be charged again; what it costs isn't known.</source>
+   <translation>Se cobra otra vez; no se sabe cuánto cuesta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
@@ -1143,7 +1143,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/typed_number.py" />
-   <source>No such number so far: {}</source>
+   <source>Not a number so far: {}</source>
    <translation>De momento no existe ese número: {}</translation>
   </message>
   <message>
@@ -1277,7 +1277,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <source>Simulated: made up by the local service, not asked of any network.</source>
+   <source>Simulated by the local service; no network was asked.</source>
    <translation>Simulado: inventado por el servicio local, sin consultar ninguna red.</translation>
   </message>
   <message>
@@ -1289,6 +1289,11 @@
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Status</source>
    <translation>Estado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>The answer arrives at once, with every field explained.</source>
+   <translation>La respuesta llega al momento, con cada campo explicado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1307,6 +1312,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The carrier that has the number now.</source>
+   <translation>A quién pertenece el número ahora.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The carrier that the number's range was allocated to.</source>
+   <translation>A quién se asignó el rango del número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The kind of line that the numbering plan assigns the number to.</source>
+   <translation>El tipo de línea al que el plan de numeración destinó el número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The network that answers for the line.</source>
    <translation>La red que responde por la línea.</translation>
   </message>
@@ -1316,10 +1336,20 @@
    <translation>Los números del campo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>The numbers you check are kept here.</source>
+   <translation>Lo que compruebe se conserva aquí.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>The service's own choice</source>
    <translation>El que elija el servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The time zones of the number's area, so that you know when to call.</source>
+   <translation>Cuándo llamar: zonas horarias del área a la que pertenece el número.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1349,12 +1379,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>What kind of line the numbering plan gave the number to.</source>
-   <translation>El tipo de línea al que el plan de numeración destinó el número.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>What the network says of the line.</source>
+   <source>What the network reports about the line.</source>
    <translation>Lo que dice la red sobre la línea.</translation>
   </message>
   <message>
@@ -1363,23 +1388,13 @@
    <translation>Lo que se solicitó.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/history_card.py" />
-   <source>What you check is kept here.</source>
-   <translation>Lo que compruebe se conserva aquí.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>When the account was last in use, as far as it shows that.</source>
+   <source>When the account was last used, if it shows that.</source>
    <translation>Cuándo se usó la cuenta por última vez, en la medida en que lo muestra.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>When to call: zones of the area that the number belongs to.</source>
-   <translation>Cuándo llamar: zonas horarias del área a la que pertenece el número.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Where mobile numbers can, another carrier may have it by now.</source>
+   <source>Where mobile numbers can be ported, another carrier may have it by now.</source>
    <translation>Donde los móviles pueden hacerlo, ahora puede tenerlo otro operador.</translation>
   </message>
   <message>
@@ -1389,43 +1404,28 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether a company is behind the account.</source>
-   <translation>Si detrás de la cuenta hay una empresa.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether an account of the messenger belongs to the number.</source>
    <translation>Si el número tiene una cuenta del servicio de mensajería.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether the number was taken along to another carrier.</source>
+   <source>Whether the account belongs to a business.</source>
+   <translation>Si detrás de la cuenta hay una empresa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>Whether the number exists in its country's numbering plan.</source>
+   <translation>Si el plan de numeración de su país contempla un número así.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>Whether the number was moved to another carrier.</source>
    <translation>Si el número se llevó a otro operador.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether the numbering plan of its country has such a number.</source>
-   <translation>Si el plan de numeración de su país contempla un número así.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>Whether the one before was charged isn't known.</source>
-   <translation>No se sabe si la anterior se cobró.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether the phone is in another network abroad.</source>
+   <source>Whether the phone is using a network abroad.</source>
    <translation>Si el teléfono está en otra red, en el extranjero.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whom the number belongs to now.</source>
-   <translation>A quién pertenece el número ahora.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whom the number's range was given to.</source>
-   <translation>A quién se asignó el rango del número.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1735,7 +1735,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <source>Arrow keys choose, Enter does it, Esc closes.</source>
+   <source>Arrow keys to choose, Enter to run, Esc to close.</source>
    <translation>Las flechas eligen, Intro ejecuta, Esc cierra.</translation>
   </message>
   <message>
@@ -1901,6 +1901,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Expand or collapse a row</source>
+   <translation>Desplegar y plegar una fila</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Export…</source>
    <translation>Exportar…</translation>
   </message>
@@ -1964,6 +1969,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Manage connections…</source>
    <translation>Administrar conexiones…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Matches</source>
+   <translation>Coincidencias</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2147,11 +2157,6 @@
    <translation>Deshacer la eliminación</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Unfold and fold a row</source>
-   <translation>Desplegar y plegar una fila</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/commands/entries.py" />
    <source>Use “{}”</source>
    <translation>Usar “{}”</translation>
@@ -2160,11 +2165,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Verify the list</source>
    <translation>Verificar la lista</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <source>What fits</source>
-   <translation>Coincidencias</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -3523,7 +3523,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Dialproof ended unexpectedly the last time.</source>
+   <source>Dialproof ended unexpectedly last time.</source>
    <translation>Dialproof terminó de forma inesperada la última vez.</translation>
   </message>
   <message>
@@ -3590,11 +3590,6 @@
    <translation>Saldo anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
-   <source>Begun</source>
-   <translation>Inicio</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Check these</source>
    <translation>Comprobar estos</translation>
@@ -3616,7 +3611,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what the service says, then have it sent again.</source>
+   <source>Dialproof doesn't send it again by itself: some services accept what they say they refuse. Fix what the service names, then send it again.</source>
    <translation>Dialproof no la reenvía por sí solo: algunos servicios aceptan lo que dicen rechazar. Corrija lo que indica el servicio y después haga que se reenvíe.</translation>
   </message>
   <message>
@@ -3641,17 +3636,17 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>How does it go on?</source>
+   <source>How should it go on?</source>
    <translation>¿Cómo continuar?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>How does task {} of “{}” go on?</source>
+   <source>How should task {} of “{}” go on?</source>
    <translation>¿Cómo continúa la tarea {} de “{}”?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>It arrived: take it over by its id</source>
+   <source>It arrived: continue with its id</source>
    <translation>Llegó: vincularla por su id.</translation>
   </message>
   <message>
@@ -3666,13 +3661,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
-   <translation>No se sabe si llegó. Dialproof no la reenvía por sí solo porque podría pagarse dos veces. La lista de tareas de su servicio o su soporte pueden aclararlo.</translation>
+   <source>It is fixed: send it again</source>
+   <translation>Está corregido: reenviarla</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>It is put right: send it again</source>
-   <translation>Está corregido: reenviarla</translation>
+   <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
+   <translation>No se sabe si llegó. Dialproof no la reenvía por sí solo porque podría pagarse dos veces. La lista de tareas de su servicio o su soporte pueden aclararlo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
@@ -3708,6 +3703,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Show the service's answer</source>
    <translation>Mostrar la respuesta del servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
+   <source>Started</source>
+   <translation>Inicio</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
@@ -3771,13 +3771,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
-   <source>begun {}</source>
-   <translation>inicio: {}</translation>
+   <source>sent {}</source>
+   <translation>envío: {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
-   <source>sent {}</source>
-   <translation>envío: {}</translation>
+   <source>started {}</source>
+   <translation>inicio: {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
@@ -3799,13 +3799,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
-   <source>Ask the service what it sends there; fetching it again is free.</source>
+   <source>Ask the service what it delivers there; fetching it again is free.</source>
    <translation>Pregunte al servicio qué envía ahí; descargarlo de nuevo es gratis.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
-   <source>Ask whoever looks after this computer to mend it.</source>
+   <source>Ask whoever looks after this computer to correct it.</source>
    <translation>Pida a quien se ocupa de este equipo que la corrija.</translation>
   </message>
   <message>
@@ -3950,6 +3950,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Correct the products of this connection in the settings, or go back to those that come with the program.</source>
+   <translation>Corrija los productos de esta conexión en la configuración, o vuelva a los que trae el programa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Correct the service profile of this connection in the settings, or clear it there.</source>
+   <translation>Corrija el dialecto de esta conexión en la configuración, o vacíelo allí.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
    <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
    <translation>Dialproof no se inicia, para que no ocurra nada que su organización no quiera. No se envió nada.</translation>
   </message>
@@ -4020,7 +4030,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
-   <source>In the window, open the results of this batch and choose “Read results otherwise…”, where you see the file as it was received. If it isn't a result at all, ask the service.</source>
+   <source>In the window, open the results of this batch and choose “Read results differently…”, where you see the file as it was received. If it isn't a result at all, ask the service.</source>
    <translation>En la ventana, abra los resultados de este lote y elija “Leer los resultados de otra forma…”, donde verá el archivo tal como se recibió. Si no es un resultado, pregunte al servicio.</translation>
   </message>
   <message>
@@ -4099,16 +4109,6 @@
    <translation>Mire en la otra ventana o espere a que termine.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Mend the dialect of this connection in the settings, or clear it there.</source>
-   <translation>Corrija el dialecto de esta conexión en la configuración, o vacíelo allí.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Mend the products of this connection in the settings, or go back to those that come with the program.</source>
-   <translation>Corrija los productos de esta conexión en la configuración, o vuelva a los que trae el programa.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.</source>
    <translation>Faltan en ella y quizá se enviaron: {lists}. Si se verifican de nuevo, primero esperan su decisión.</translation>
@@ -4175,7 +4175,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Nothing is sent through this connection until it is mended; your lists are unchanged.</source>
+   <source>Nothing is sent through this connection until it is corrected; your lists are unchanged.</source>
    <translation>No se envía nada a través de esta conexión hasta que se corrija; sus listas no han cambiado.</translation>
   </message>
   <message>
@@ -4434,6 +4434,11 @@
    <translation>El servicio no conoce lo que se solicitó. {message}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The service profile of “{name}” can't be read: {reason}.</source>
+   <translation>No se pueden leer los nombres que usa el servicio de “{name}”: {reason}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The service refused the request ({status}). {message}</source>
    <translation>El servicio rechazó la solicitud ({status}). {message}</translation>
@@ -4562,11 +4567,6 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Wait until the service takes requests again, then have it sent again.</source>
    <translation>Espere a que el servicio vuelva a aceptar solicitudes y después haga que se reenvíe.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>What the service of “{name}” calls things can't be read: {reason}.</source>
-   <translation>No se pueden leer los nombres que usa el servicio de “{name}”: {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
@@ -5049,11 +5049,6 @@
    <translation>cada celda tal como está, para otros programas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
-   <source>finer points of how charts look</source>
-   <translation>detalles finos del aspecto de los gráficos</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/sheets/output/outside_links.py" />
    <source>formulas that fetch from outside the workbook (their last values are there)</source>
    <translation>fórmulas que obtienen datos de fuera del libro (quedan sus últimos valores)</translation>
@@ -5120,6 +5115,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
+   <source>phonetic guides above Chinese and Japanese characters</source>
+   <translation>guías fonéticas sobre caracteres chinos y japoneses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pictures</source>
    <translation>imágenes</translation>
   </message>
@@ -5145,13 +5145,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
-   <source>ranges that may be edited in spite of a protection</source>
+   <source>ranges that can be edited despite protection</source>
    <translation>rangos que se pueden editar pese a la protección</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
-   <source>readings above Chinese and Japanese characters</source>
-   <translation>guías fonéticas sobre caracteres chinos y japoneses</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5182,6 +5177,11 @@
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>slicers</source>
    <translation>segmentaciones de datos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
+   <source>some details of how charts look</source>
+   <translation>detalles finos del aspecto de los gráficos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5623,11 +5623,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>At most so many days old</source>
-   <translation>Antigüedad máxima en días</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Back to the events</source>
    <translation>Volver a los eventos</translation>
   </message>
@@ -5844,19 +5839,24 @@
    <translation>Tipo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Last heard</source>
-   <translation>Contacto</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Last number</source>
    <translation>Último número</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Last update</source>
+   <translation>Contacto</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Left out</source>
    <translation>Omitido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>Maximum age in days</source>
+   <translation>Antigüedad máxima en días</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/tree.py" />
@@ -5915,6 +5915,11 @@
    <translation>No llegó una respuesta clara al enviar la tarea {} de “{}”. Es posible que se haya aceptado.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/timing.py" />
+   <source>No progress since {}. Dialproof keeps asking.</source>
+   <translation>Último avance: {}. Dialproof sigue consultando.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Not known</source>
    <translation>Sin aclarar</translation>
@@ -5939,11 +5944,6 @@
    <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Nothing has been verified yet</source>
    <translation>Aún no se ha verificado nada</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/timing.py" />
-   <source>Nothing has moved since {}. Dialproof keeps asking.</source>
-   <translation>Último avance: {}. Dialproof sigue consultando.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/page.py" />
@@ -6046,6 +6046,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Refused</source>
    <translation>Rechazado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <source>Remaining copies of deleted data are removed at the next start.</source>
+   <translation>Lo que quede en las copias de lo eliminado se borra en el próximo inicio.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
@@ -6208,8 +6213,18 @@
    <translation>Deshacer</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/timing.py" />
+   <source>Unsent numbers wait until you carry on.</source>
+   <translation>Lo que no se ha enviado espera hasta que usted reanude.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/timing.py" />
+   <source>Unsent numbers wait. What was sent goes on.</source>
+   <translation>Lo que no se ha enviado espera. Lo enviado continúa.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/page.py" />
-   <source>Verify a list on Batch upload. It appears here, and its answers come in one by one.</source>
+   <source>Verify a list on Batch upload. It appears here, and its answers arrive one by one.</source>
    <translation>Verifique una lista en Carga por lotes. Aparecerá aquí, y sus respuestas irán llegando una a una.</translation>
   </message>
   <message>
@@ -6219,23 +6234,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/batch_work.py" />
-   <source>What copies still have of what was deleted goes at the next start.</source>
-   <translation>Lo que quede en las copias de lo eliminado se borra en el próximo inicio.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
-   <source>What is missing was deleted for good meanwhile.</source>
+   <source>What is missing was permanently deleted in the meantime.</source>
    <translation>Lo que falta se eliminó definitivamente entretanto.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/timing.py" />
-   <source>What isn't sent waits until you carry on.</source>
-   <translation>Lo que no se ha enviado espera hasta que usted reanude.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/timing.py" />
-   <source>What isn't sent waits. What was sent goes on.</source>
-   <translation>Lo que no se ha enviado espera. Lo enviado continúa.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
@@ -6351,18 +6351,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part} begun: {numbers}</source>
-   <translation>{part} iniciada: {numbers}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} completed</source>
    <translation>{part} completada</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part} divided</source>
-   <translation>{part} dividida</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6406,13 +6396,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part} read otherwise: {answered}</source>
+   <source>{part} read differently: {answered}</source>
    <translation>{part} leída de otra forma: {answered}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} refused by the service</source>
    <translation>{part} rechazada por el servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} split</source>
+   <translation>{part} dividida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} started: {numbers}</source>
+   <translation>{part} iniciada: {numbers}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6446,7 +6446,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part}: nothing newer to be had, {answered} kept</source>
+   <source>{part}: nothing newer available, {answered} kept</source>
    <translation>{part}: nada más reciente, se conserva: {answered}</translation>
   </message>
   <message>
@@ -6534,12 +6534,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notice.py" />
-   <source>When a list is verified or needs a decision, and when the balance falls below your mark.</source>
+   <source>When a list is verified or needs a decision, and when the balance falls below your limit.</source>
    <translation>Cuando una lista está verificada o requiere una decisión, y cuando el saldo baja de su umbral.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notices.py" />
-   <source>{} left, below your mark of {}.</source>
+   <source>{} left, below your limit of {}.</source>
    <translation>Quedan {}, por debajo de su umbral de {}.</translation>
   </message>
   <message>
@@ -6554,7 +6554,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notices.py" />
-   <source>“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.</source>
+   <source>“{}”: it isn't known whether one of its tasks arrived. Nothing is sent again until you decide.</source>
    <translation>“{}”: no se sabe si una tarea llegó. No se reenvía nada hasta que usted decida.</translation>
   </message>
   <message>
@@ -6615,6 +6615,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
+   <source>Correct the formula, or enter the number itself instead.</source>
+   <translation>Corrija la fórmula o introduzca el propio número en su lugar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Correct the letters among the digits, an O for a zero for example.</source>
    <translation>Corrija las letras entre las cifras, por ejemplo una O en lugar de un cero.</translation>
   </message>
@@ -6630,7 +6635,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>Excel keeps 15 digits of a number, and lost the rest.</source>
+   <source>Excel keeps 15 digits of a number and lost the rest.</source>
    <translation>Excel conserva 15 cifras de un número; el resto se perdió.</translation>
   </message>
   <message>
@@ -6645,7 +6650,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>It begins with the code of no country.</source>
+   <source>It doesn't begin with the code of any country.</source>
    <translation>Empieza con un código que no es de ningún país.</translation>
   </message>
   <message>
@@ -6694,14 +6699,14 @@
    <translation>Deje solo el número en la celda.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>Mend the formula, or enter the number itself in its place.</source>
-   <translation>Corrija la fórmula o introduzca el propio número en su lugar.</translation>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>No number in {} begins like this.</source>
+   <translation>Ningún número de {} empieza así.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/number_words.py" />
-   <source>No number of {} begins so.</source>
-   <translation>Ningún número de {} empieza así.</translation>
+   <location filename="../../desktop_app/core/numbers/problems.py" />
+   <source>Nobody has this number: compare it with its source, especially its first digits.</source>
+   <translation>El número no puede pertenecer a nadie: compárelo con su origen, sobre todo las primeras cifras.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -6725,7 +6730,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>Some digits are stars or the like: whoever wrote the list hid them.</source>
+   <source>Some digits are hidden, by stars for example: whoever made the list hid them.</source>
    <translation>Algunas cifras son asteriscos o similares: quien escribió la lista las ocultó.</translation>
   </message>
   <message>
@@ -6750,17 +6755,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>The file has a formula here, and not what it comes to.</source>
+   <source>The file has a formula here, but not its result.</source>
    <translation>El archivo tiene aquí una fórmula y no su resultado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>The number belongs to no one: compare it with its source, above all its first digits.</source>
-   <translation>El número no puede pertenecer a nadie: compárelo con su origen, sobre todo las primeras cifras.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>There are digits too many: compare the number with its source, and put a second number in a cell of its own.</source>
+   <source>There are too many digits: compare the number with its source, and put a second number in a cell of its own.</source>
    <translation>Sobran cifras: compare el número con su origen y ponga un segundo número en su propia celda.</translation>
   </message>
   <message>
@@ -6845,6 +6845,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
+   <source>email or web address</source>
+   <translation>correo o web</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>error in the sheet</source>
    <translation>error en la hoja</translation>
   </message>
@@ -6867,11 +6872,6 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>letters among digits</source>
    <translation>letras entre cifras</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>mail or web address</source>
-   <translation>correo o web</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7782,11 +7782,6 @@
    <translation>es demasiado grande</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
-   <source>it is too long for a dialect</source>
-   <translation>es demasiado largo para un dialecto</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is too long for a list of products</source>
    <translation>es demasiado largo para una lista de productos</translation>
@@ -7795,6 +7790,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it is too long for a policy</source>
    <translation>es demasiado larga para una directiva</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it is too long for a service profile</source>
+   <translation>es demasiado largo para un dialecto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
@@ -8336,11 +8336,6 @@
    <translation>la conexión terminó demasiado pronto, o no usa HTTP</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service/policy_reading.py" />
-   <source>the dialect stands in the policy already</source>
-   <translation>el dialecto ya figura en la directiva</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>the disk can't be read or written; it may be full or failing</source>
    <translation>no se puede leer o escribir en el disco; puede estar lleno o fallando</translation>
@@ -8394,6 +8389,11 @@
    <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>the parts of a workbook are missing in it</source>
    <translation>le faltan las partes de un libro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>the policy already has a service profile</source>
+   <translation>el dialecto ya figura en la directiva</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/submitting.py" />
@@ -8491,7 +8491,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <source>this version of Dialproof reads dialects of version {version}</source>
+   <source>this version of Dialproof reads service profiles of version {version}</source>
    <translation>esta versión de Dialproof lee dialectos de la versión {version}</translation>
   </message>
   <message>
@@ -8833,7 +8833,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Columns of values, number and value in one cell, or nothing but the numbers hit</source>
+   <source>Columns of values, number and value in one cell, or only the numbers that match</source>
    <translation>Columnas de valores, número y valor en una celda, o solo los números con coincidencia</translation>
   </message>
   <message>
@@ -8898,7 +8898,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>It can't be read so: {}</source>
+   <source>It can't be read that way: {}</source>
    <translation>Así no se puede leer: {}</translation>
   </message>
   <message>
@@ -8938,7 +8938,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>No result lies here as it was received</source>
+   <source>No result is kept here as it was received</source>
    <translation>No se conserva ningún resultado tal como se recibió</translation>
   </message>
   <message>
@@ -8978,14 +8978,14 @@
    <translation>Números en</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Once the batch has come to rest</source>
-   <translation>Cuando el lote ya no esté en curso</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Only the most frequent</source>
    <translation>Solo los más frecuentes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Possible once the batch has stopped</source>
+   <translation>Cuando el lote ya no esté en curso</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -8994,22 +8994,22 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Read later results of this connection so, too</source>
-   <translation>Leer así también los próximos resultados de esta conexión</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Read otherwise…</source>
+   <source>Read differently…</source>
    <translation>Leer de otra forma…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Read results otherwise</source>
+   <source>Read later results of this connection the same way</source>
+   <translation>Leer así también los próximos resultados de esta conexión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read results differently</source>
    <translation>Leer los resultados de otra forma</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
-   <source>Read results otherwise…</source>
+   <source>Read results differently…</source>
    <translation>Leer los resultados de otra forma…</translation>
   </message>
   <message>
@@ -9021,6 +9021,11 @@
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>Reading… {} of {}</source>
    <translation>Leyendo… {} de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Reset: everything is detected automatically</source>
+   <translation>Descartar lo indicado: todo se detecta automáticamente</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -9050,12 +9055,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
-   <source>Rows that have the answer of an earlier list. They weren't sent and not paid, and count as answered, too.</source>
-   <translation>Filas con la respuesta de una lista anterior. No se enviaron ni se pagaron, y también cuentan como respondidas.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
-   <source>Rows whose number can be sent, and wasn't yet.</source>
+   <source>Rows whose number can be sent but hasn't been yet.</source>
    <translation>Filas cuyo número se puede enviar y aún no se ha enviado.</translation>
   </message>
   <message>
@@ -9067,6 +9067,11 @@
    <location filename="../../desktop_app/ui/results/counts.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Filas cuyo número se envió, o quizá se envió, y cuya respuesta aún puede llegar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
+   <translation>Filas con la respuesta de una lista anterior. No se enviaron ni se pagaron, y también cuentan como respondidas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -9145,11 +9150,6 @@
    <translation>Quita este filtro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Take back what was said: all is found by itself</source>
-   <translation>Descartar lo indicado: todo se detecta automáticamente</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Task monitor</source>
    <translation>Monitor de tareas</translation>
@@ -9196,7 +9196,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>They lie here as they were received. Nothing is fetched or paid again.</source>
+   <source>They are kept here as received. Nothing is fetched or paid for again.</source>
    <translation>Se conservan aquí tal como se recibieron. No se descarga ni se paga nada de nuevo.</translation>
   </message>
   <message>
@@ -9286,12 +9286,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>found by itself</source>
+   <source>detected</source>
    <translation>detección automática</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>hits only</source>
+   <source>matches only</source>
    <translation>solo coincidencias</translation>
   </message>
   <message>
@@ -9346,7 +9346,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>{} (found)</source>
+   <source>{} (detected)</source>
    <translation>{} (detectado)</translation>
   </message>
   <message>
@@ -9366,7 +9366,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>{} shows what was received. If that is no result, ask the service.</source>
+   <source>{} shows what was received. If that isn't a result, ask the service.</source>
    <translation>{} muestra lo que se recibió. Si no es un resultado, pregunte al servicio.</translation>
   </message>
  </context>
@@ -9379,7 +9379,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>A key is kept: leave empty to use it</source>
+   <source>A key is saved: leave empty to use it</source>
    <translation>Hay una clave guardada: deje vacío para usarla</translation>
   </message>
   <message>
@@ -9455,16 +9455,6 @@
    <translation>Tal como la muestra el servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
-   <source>As the system</source>
-   <translation>Según el sistema</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
-   <source>As the system ({})</source>
-   <translation>Según el sistema ({})</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Ask</source>
    <translation>Consultar</translation>
@@ -9481,13 +9471,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
-   <source>Asks after a task that the service has taken before, by its id. It costs nothing.</source>
+   <source>Asks about a task that the service accepted earlier, by its id. It costs nothing.</source>
    <translation>Consulta, por su id., una tarea que el servicio ya aceptó. No cuesta nada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/update_card.py" />
    <source>Asks {host} for the number of the newest version, and says nothing of you or your lists. Nothing is installed.</source>
    <translation>Consulta a {host} el número de la versión más nueva, sin decir nada de usted ni de sus listas. No se instala nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>At least one product is required</source>
+   <translation>Debe haber al menos un producto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -9640,16 +9635,6 @@
    <translation>Eliminar ahora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
-   <source>Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you exported stay.</source>
-   <translation>¿Eliminar definitivamente {due} (terminado hace más de {days})? Lo posterior se eliminará cuando alcance esa antigüedad. Los archivos que exportó se conservan.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Delete {} for good, with all answers, their history and its backups? Files that you exported stay. This can't be undone.</source>
-   <translation>¿Eliminar definitivamente {}, con todas las respuestas, su historial y sus copias de seguridad? Los archivos que exportó se conservan. No se puede deshacer.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Deleted for good: {}.</source>
    <translation>Eliminado definitivamente: {}.</translation>
@@ -9665,18 +9650,8 @@
    <translation>Eliminando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Dialect</source>
-   <translation>Dialecto</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Dialects</source>
-   <translation>Dialectos</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/appearance_section.py" />
-   <source>Dialproof speaks this language from its next start on.</source>
+   <source>Dialproof uses this language from its next start.</source>
    <translation>Dialproof usará este idioma desde el próximo inicio.</translation>
   </message>
   <message>
@@ -9744,8 +9719,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Export the dialect</source>
-   <translation>Exportar el dialecto</translation>
+   <source>Export the service profile</source>
+   <translation>Exportar el perfil del servicio</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
@@ -9769,7 +9744,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping.py" />
-   <source>Finished longer ago than {days}: {due}</source>
+   <source>Finished more than {days} ago: {due}</source>
    <translation>Terminado hace más de {days}: {due}</translation>
   </message>
   <message>
@@ -9799,7 +9774,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>How the numbers go: “Automatic” takes JSON for few and a file for many</source>
+   <source>How the numbers are sent: “Automatic” uses JSON for a few and a file for many</source>
    <translation>Cómo van los números: “Automático” usa JSON para pocos y un archivo para muchos</translation>
   </message>
   <message>
@@ -9814,8 +9789,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Import a dialect</source>
-   <translation>Importar un dialecto</translation>
+   <source>Import a service profile</source>
+   <translation>Importar un perfil de servicio</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -10068,7 +10043,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the service's own name. Ask whoever runs the service, or a colleague for their file.</source>
+   <source>Only what Dialproof doesn't detect has to be set here: remove the # before a line and enter the service's own name. Ask whoever runs the service, or get the file from a colleague.</source>
    <translation>Aquí solo hace falta lo que Dialproof no encuentra por sí solo: quite el # al principio de una línea y escriba el nombre que usa el servicio. Pregunte a quien gestiona el servicio, o pida su archivo a un colega.</translation>
   </message>
   <message>
@@ -10087,6 +10062,16 @@
    <location filename="../../desktop_app/ui/settings/update_card.py" />
    <source>Open its page</source>
    <translation>Abrir su página</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <source>Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that age. Files that you exported stay.</source>
+   <translation>¿Eliminar definitivamente {due} (terminado hace más de {days})? Lo posterior se eliminará cuando alcance esa antigüedad. Los archivos que exportó se conservan.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Permanently delete {}, with all answers, their history and its backups? Files that you exported stay. This can't be undone.</source>
+   <translation>¿Eliminar definitivamente {}, con todas las respuestas, su historial y sus copias de seguridad? Los archivos que exportó se conservan. No se puede deshacer.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -10112,7 +10097,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>Products of one group stand together</source>
+   <source>Products of the same group are listed together</source>
    <translation>Los productos de un grupo aparecen juntos</translation>
   </message>
   <message>
@@ -10169,6 +10154,16 @@
    <translation>Fila {}, {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Same as the system</source>
+   <translation>Según el sistema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Same as the system ({})</source>
+   <translation>Según el sistema ({})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Save and use</source>
    <translation>Guardar y usar</translation>
@@ -10197,6 +10192,16 @@
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Sent as</source>
    <translation>Se envía como</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Service profile</source>
+   <translation>Perfil del servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Service profiles</source>
+   <translation>Perfiles de servicio</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -10275,7 +10280,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>The fewest numbers that the service takes in a task; empty for any</source>
+   <source>The fewest numbers that the service accepts in a task; empty for no limit</source>
    <translation>La menor cantidad de números que el servicio admite por tarea; vacío si no hay mínimo</translation>
   </message>
   <message>
@@ -10295,7 +10300,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>The most numbers that the service takes in a task; empty for any</source>
+   <source>The most numbers that the service accepts in a task; empty for no limit</source>
    <translation>La mayor cantidad de números que el servicio admite por tarea; vacío si no hay máximo</translation>
   </message>
   <message>
@@ -10319,11 +10324,6 @@
    <translation>El llavero del sistema guarda su clave.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>There has to be one product at least</source>
-   <translation>Debe haber al menos un producto</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>There is no value to point at: check the connection's address.</source>
    <translation>No hay ningún valor que señalar: revise la dirección de la conexión.</translation>
@@ -10335,12 +10335,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping.py" />
-   <source>They are deleted for good once you agree, and later ones when they are as old.</source>
+   <source>They are permanently deleted once you agree, and later ones when they reach that age.</source>
    <translation>Se eliminan definitivamente cuando usted lo acepta, y las posteriores cuando alcancen esa antigüedad.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>They can't be read: mend them here</source>
+   <source>They can't be read: correct them here</source>
    <translation>No se pueden leer: corríjalos aquí</translation>
   </message>
   <message>
@@ -10420,7 +10420,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
-   <source>Use what was taught</source>
+   <source>Use these settings</source>
    <translation>Usar lo definido</translation>
   </message>
   <message>
@@ -10445,7 +10445,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/about_section.py" />
-   <source>Versions of the program and of what it is made of, for whoever helps you</source>
+   <source>Versions of the program and its components, for whoever helps you</source>
    <translation>Versiones del programa y de sus componentes, para quien le ayude</translation>
   </message>
   <message>
@@ -10614,19 +10614,19 @@
    <translation>No se puede escribir “{}”: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>“{}” is no text, so it is no dialect.</source>
-   <translation>“{}” no es texto, así que no es un dialecto.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>“{}” is no text, so it is no list of products.</source>
-   <translation>“{}” no es texto, así que no es una lista de productos.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>“{}” is saved and in use.</source>
    <translation>“{}” está guardada y en uso.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>“{}” isn't text, so it isn't a list of products.</source>
+   <translation>“{}” no es texto, así que no es una lista de productos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>“{}” isn't text, so it isn't a service profile.</source>
+   <translation>“{}” no es texto, así que no es un dialecto.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -10638,7 +10638,7 @@
   <name>shell</name>
   <message>
    <location filename="../../desktop_app/ui/frame/footer_bar.py" />
-   <source>As counted here, by the limits of the connection. With none left, Dialproof waits.</source>
+   <source>As counted here, against the connection's limits. When none are left, Dialproof waits.</source>
    <translation>Según se cuenta aquí, con los límites de la conexión. Si no queda ninguna, Dialproof espera.</translation>
   </message>
   <message>
@@ -10742,11 +10742,6 @@
  <context>
   <name>upload</name>
   <message>
-   <location filename="../../desktop_app/ui/upload/views.py" />
-   <source>A batch each; the next comes when one is sent or closed.</source>
-   <translation>Un lote por lista; la siguiente llega cuando una se envía o se cierra.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>A spreadsheet to send back to whoever made the list</source>
    <translation>Una hoja de cálculo para devolver a quien hizo la lista</translation>
@@ -10760,6 +10755,11 @@
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>About {}. It can be paused.</source>
    <translation>Aprox. {}. Se puede pausar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
+   <source>Add these, too</source>
+   <translation>Usar también</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
@@ -10825,17 +10825,6 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Before you send</source>
    <translation>Antes de enviar</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>Being unlocked…</source>
-   <translation>Desbloqueando…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>By the prices kept with the connection; the service charges its own</source>
-   <translation>Según los precios guardados con la conexión; el servicio cobra los suyos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -10984,6 +10973,11 @@
    <translation>Delimitador</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Don't verify now</source>
+   <translation>No verificar ninguno ahora</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />
    <source>Drop one or more lists of phone numbers here</source>
    <translation>Suelte aquí una o varias listas de números de teléfono</translation>
@@ -11043,6 +11037,11 @@
    <location filename="../../desktop_app/ui/upload/start_view.py" />
    <source>Excel, OpenDocument, CSV or text, up to 1,048,576 rows. Or copy numbers and press Ctrl+V. Nothing is sent before you have seen it.</source>
    <translation>Excel, OpenDocument, CSV o texto, hasta 1.048.576 filas. También puede copiar números y pulsar Ctrl+V. No se envía nada antes de que usted lo vea.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <source>From the prices saved with the connection; the service charges its own</source>
+   <translation>Según los precios guardados con la conexión; el servicio cobra los suyos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/text_formats.py" />
@@ -11196,7 +11195,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
-   <source>None of these numbers has one.</source>
+   <source>None of these numbers has an earlier answer.</source>
    <translation>Ninguno de estos números tiene respuesta previa.</translation>
   </message>
   <message>
@@ -11223,6 +11222,11 @@
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>One after the other</source>
    <translation>Una tras otra</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/views.py" />
+   <source>One batch each; the next opens when one is sent or closed.</source>
+   <translation>Un lote por lista; la siguiente llega cuando una se envía o se cierra.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
@@ -11272,7 +11276,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>Prices are kept with the connection</source>
+   <source>Prices are saved with the connection</source>
    <translation>Los precios se guardan con la conexión</translation>
   </message>
   <message>
@@ -11434,16 +11438,6 @@
    <translation>Estado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
-   <source>Take all sheets</source>
-   <translation>Usar todas las hojas</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
-   <source>Take these, too</source>
-   <translation>Usar también</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Text</source>
    <translation>Texto</translation>
@@ -11544,18 +11538,13 @@
    <translation>No hay ningún número válido que enviar. ¿Es la columna correcta?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/drop_target.py" />
-   <source>There was neither a file nor a number in what was dropped.</source>
-   <translation>Lo que se soltó no contenía ni un archivo ni un número.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/model.py" />
    <source>These can't be read and were left out: {}.</source>
    <translation>No se pueden leer y se omitieron: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
-   <source>They look like numbers of “{}”; {} are valid there.</source>
+   <source>They look like numbers from “{}”: {} are valid there.</source>
    <translation>Parecen números de “{}”; allí el {} es válido.</translation>
   </message>
   <message>
@@ -11624,6 +11613,17 @@
    <translation>UTF-8</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <source>Unlocking…</source>
+   <translation>Desbloqueando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
+   <source>Use all sheets</source>
+   <translation>Usar todas las hojas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Use {}</source>
    <translation>Usar {}</translation>
@@ -11633,11 +11633,6 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify</source>
    <translation>Verificar</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>Verify none now</source>
-   <translation>No verificar ninguno ahora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/text_formats.py" />
@@ -11666,8 +11661,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>What they will still be charged; the balance doesn't show it yet</source>
+   <source>What they will still cost; the balance doesn't show it yet</source>
    <translation>Lo que aún se cobrará por ellas; el saldo todavía no lo refleja</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
+   <source>What was dropped has neither a file nor a number in it.</source>
+   <translation>Lo que se soltó no contenía ni un archivo ni un número.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
@@ -11897,7 +11897,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
-   <source>{numbers} answered within {days} days needn't be paid for again.</source>
+   <source>{numbers} answered within the last {days} days don't have to be paid for again.</source>
    <translation>{numbers} con respuesta de los últimos {days} días: no hace falta pagar de nuevo.</translation>
   </message>
   <message>
@@ -11958,7 +11958,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
-   <source>{}, read otherwise</source>
+   <source>{}, read differently</source>
    <translation>{} (leída de otra forma)</translation>
   </message>
   <message>
@@ -12021,13 +12021,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <source>Close now</source>
-   <translation>Cerrar ahora</translation>
+   <source>Close again to confirm.</source>
+   <translation>Cierre otra vez para hacerlo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <source>Close once more to do so.</source>
-   <translation>Cierre otra vez para hacerlo.</translation>
+   <source>Close now</source>
+   <translation>Cerrar ahora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/message_strip.py" />
@@ -12052,7 +12052,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>Numbers that are asked about one by one</source>
+   <source>Numbers checked one by one</source>
    <translation>Números que se consultan uno a uno</translation>
   </message>
   <message>
@@ -12120,7 +12120,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>in trouble</source>
+   <source>failing</source>
    <translation>con problemas</translation>
   </message>
   <message>
@@ -12170,7 +12170,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <source>{} was not sent when Dialproof was closed.</source>
+   <source>{} had not been sent when Dialproof was closed.</source>
    <translation>Quedó sin enviar al cerrar Dialproof: {}.</translation>
   </message>
  </context>
@@ -12633,7 +12633,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>%n results can't be read anew: their numbers keep their former answers</source>
+   <source>%n results can't be read again: their numbers keep their earlier answers</source>
    <translation>
     <numerusform>%n resultado no se puede volver a leer: sus números conservan las respuestas anteriores</numerusform>
     <numerusform>%n resultados no se pueden volver a leer: sus números conservan las respuestas anteriores</numerusform>
@@ -12649,7 +12649,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>%n results were read anew.</source>
+   <source>%n results were read again.</source>
    <translation>
     <numerusform>Se volvió a leer %n resultado.</numerusform>
     <numerusform>Se volvieron a leer %n resultados.</numerusform>
@@ -13110,7 +13110,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>Verify all %n numbers all the same</source>
+   <source>Verify all %n numbers anyway</source>
    <translation>
     <numerusform>Verificar %n número de todos modos</numerusform>
     <numerusform>Verificar los %n números de todos modos</numerusform>

@@ -82,19 +82,19 @@
    <translation>Solde avant</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>Balance over time</source>
+   <translation>Évolution du solde</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>Balance, states of tasks, results</source>
+   <source>Balance, task states, results</source>
    <translation>Solde, états des tâches, résultats</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Balances</source>
    <translation>Soldes</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>By the prices when it was sent</source>
-   <translation>Selon les prix lors de l’envoi</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
@@ -107,14 +107,14 @@
    <translation>Coût par mois</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
-   <source>Course of the balance</source>
-   <translation>Évolution du solde</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Estimated</source>
    <translation>Estimé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>From the prices when it was sent</source>
+   <translation>Selon les prix lors de l’envoi</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/course_chart.py" />
@@ -133,7 +133,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>Neither the answers nor the balance say how much</source>
+   <source>Neither the answers nor the balance says how much</source>
    <translation>Ni les réponses ni le solde n’indiquent combien</translation>
   </message>
   <message>
@@ -208,7 +208,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>Tasks in which lists are sent</source>
+   <source>Tasks that send lists</source>
    <translation>Tâches par lesquelles les listes sont envoyées</translation>
   </message>
   <message>
@@ -218,7 +218,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
-   <source>The balance is low: {} left, below your mark of {}.</source>
+   <source>The balance is low: {} left, below your limit of {}.</source>
    <translation>Le solde est bas : il reste {}, en dessous de votre seuil de {}.</translation>
   </message>
   <message>
@@ -248,7 +248,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>What every list of every connection cost, for whoever settles the accounts</source>
+   <source>What every list cost, across all connections, for whoever does the accounts</source>
    <translation>Le coût de chaque liste de toutes les connexions, pour la comptabilité</translation>
   </message>
   <message>
@@ -293,7 +293,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>≈ partly reckoned by prices</source>
+   <source>≈ partly estimated from prices</source>
    <translation>≈ calculé en partie d’après les prix</translation>
   </message>
   <message>
@@ -344,12 +344,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>Answered in both runs, and not the same.</source>
+   <source>Answered differently in the two runs.</source>
    <translation>Avec réponse dans les deux vérifications, mais différente.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>Answered in both runs, and the same.</source>
+   <source>Answered the same in both runs.</source>
    <translation>Avec réponse dans les deux vérifications, et identique.</translation>
   </message>
   <message>
@@ -379,7 +379,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
-   <source>Choose what is compared…</source>
+   <source>Choose columns to compare…</source>
    <translation>Choisir ce qui est comparé…</translation>
   </message>
   <message>
@@ -424,7 +424,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>In both lists, and without an answer in one of the runs, or without a column to compare.</source>
+   <source>In both lists, but unanswered in one of the runs or without a column to compare.</source>
    <translation>Dans les deux listes, mais sans réponse dans l’une des vérifications, ou sans colonne à comparer.</translation>
   </message>
   <message>
@@ -469,13 +469,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>No number has changed</source>
-   <translation>Aucun numéro n’a changé</translation>
+   <source>No number has been removed</source>
+   <translation>Aucun numéro n’a disparu</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>No number has gone</source>
-   <translation>Aucun numéro n’a disparu</translation>
+   <source>No number has changed</source>
+   <translation>Aucun numéro n’a changé</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -593,6 +593,11 @@
    <translation>La nouvelle vérification a changé depuis.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>The most frequent changes; Enter shows only those numbers</source>
+   <translation>Ce qui a le plus changé ; Entrée n’affiche que ces numéros</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>The same list</source>
    <translation>La même liste</translation>
@@ -604,7 +609,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
-   <source>Untick what differs by itself, such as the time of a look-up.</source>
+   <source>Untick columns that always differ, such as the time of a lookup.</source>
    <translation>Décochez ce qui varie de soi-même, comme l’heure d’une consultation.</translation>
   </message>
   <message>
@@ -617,11 +622,6 @@
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>What has changed</source>
    <translation>Ce qui a changé</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
-   <source>What has changed most; Enter shows only those numbers</source>
-   <translation>Ce qui a le plus changé ; Entrée n’affiche que ces numéros</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
@@ -712,23 +712,8 @@
  <context>
   <name>charges</name>
   <message>
-   <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>A task of it was in doubt and sent again, so the first may have been charged, too.</source>
-   <translation>Une tâche était incertaine et a été renvoyée : le premier envoi a peut-être aussi été facturé.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>By the balance before and after</source>
-   <translation>D’après le solde avant et après</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>By the balance before and now</source>
-   <translation>D’après le solde avant et maintenant</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>Change it among the products of the connection.</source>
+   <source>Change it under the connection's products.</source>
    <translation>Modifiez-le dans les produits de la connexion.</translation>
   </message>
   <message>
@@ -752,23 +737,28 @@
    <translation>Estimé à {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>From the balance before and after</source>
+   <translation>D’après le solde avant et après</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>From the balance before and now</source>
+   <translation>D’après le solde avant et maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <source>Later estimates for this product will use it.</source>
+   <translation>Les prochaines estimations de ce produit se feront à ce prix.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>More than estimated.</source>
    <translation>Plus que l’estimation.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>Named by the service</source>
-   <translation>Indiqué par le service</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>Named by the service; there may be more</source>
-   <translation>Indiqué par le service ; il peut y en avoir plus</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>Neither the answers nor the balance say how much</source>
+   <source>Neither the answers nor the balance says how much</source>
    <translation>Ni les réponses ni le solde n’indiquent combien</translation>
   </message>
   <message>
@@ -777,14 +767,29 @@
    <translation>Pas d’argent réel</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
+   <source>One of its tasks was in doubt and sent again, so the first submission may have been charged, too.</source>
+   <translation>Une tâche était incertaine et a été renvoyée : le premier envoi a peut-être aussi été facturé.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>Price now {}…</source>
+   <source>Price set to {}…</source>
    <translation>Prix actuel : {}…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>Something else was charged to the same account meanwhile.</source>
+   <source>Something else was charged to the same account in the meantime.</source>
    <translation>Autre chose a été facturé entre-temps sur le même compte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>Stated by the service</source>
+   <translation>Indiqué par le service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>Stated by the service; there may be more</source>
+   <translation>Indiqué par le service ; il peut y en avoir plus</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
@@ -798,38 +803,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance lost less than the answers name.</source>
+   <source>The balance fell by less than the answers state.</source>
    <translation>Le solde a moins baissé que ne l’indiquent les réponses.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance was not read after it yet.</source>
+   <source>The balance hasn't been read since.</source>
    <translation>Le solde n’a pas encore été lu depuis.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance was read in several currencies meanwhile.</source>
+   <source>The balance was read in several currencies in the meantime.</source>
    <translation>Le solde a été lu en plusieurs devises entre-temps.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance was topped up meanwhile.</source>
+   <source>The balance was topped up in the meantime.</source>
    <translation>Le solde a été approvisionné entre-temps.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>The next estimates of this product go by it.</source>
-   <translation>Les prochaines estimations de ce produit se feront à ce prix.</translation>
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
+   <source>The charge is worked out when the list is finished</source>
+   <translation>Le montant facturé est relevé à la fin</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Use {} from now on</source>
    <translation>Utiliser {} désormais</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>What was charged is looked up when it ends</source>
-   <translation>Le montant facturé est relevé à la fin</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
@@ -866,12 +866,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>As one dials it from any country.</source>
+   <source>As dialled from any country.</source>
    <translation>Comme on le compose depuis n’importe quel pays.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>As one dials it within its country.</source>
+   <source>As dialled within its country.</source>
    <translation>Comme on le compose dans son pays.</translation>
   </message>
   <message>
@@ -901,7 +901,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Cancelled. If it was sent already, the history says what became of it.</source>
+   <source>Cancelled. If it had already been sent, the history shows what became of it.</source>
    <translation>Annulé. S’il était déjà envoyé, l’historique dit ce qu’il est devenu.</translation>
   </message>
   <message>
@@ -1012,7 +1012,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Deleted. A copy on this disk goes at the next start.</source>
+   <source>Deleted. A remaining copy on this disk is removed at the next start.</source>
    <translation>Supprimé. Une copie sur ce disque disparaîtra au prochain démarrage.</translation>
   </message>
   <message>
@@ -1043,13 +1043,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>How long one of them has been there.</source>
-   <translation>Depuis quand l’un d’eux existe.</translation>
+   <source>How many online accounts belong to the number.</source>
+   <translation>Nombre de comptes en ligne liés au numéro.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>How many online accounts belong to the number.</source>
-   <translation>Nombre de comptes en ligne liés au numéro.</translation>
+   <source>How old the oldest of them is.</source>
+   <translation>Depuis quand l’un d’eux existe.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/country_names.py" />
@@ -1067,11 +1067,6 @@
    <translation>Cela coûtera de nouveau {price}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>It is charged once more; what it costs isn't known.</source>
-   <translation>Il sera facturé de nouveau ; son coût est inconnu.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>It is not known whether this check was charged: it was sent, and no answer came ({}).</source>
    <translation>On ignore si ce contrôle a été facturé : il a été envoyé, et aucune réponse n’est venue ({}).</translation>
@@ -1082,9 +1077,14 @@
    <translation>Il est en route.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Its answer comes at once, with every field explained.</source>
-   <translation>La réponse vient aussitôt, avec l’explication de chaque champ.</translation>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It isn't known whether the previous one was charged.</source>
+   <translation>On ignore si le précédent a été facturé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It will be charged again; what it costs isn't known.</source>
+   <translation>Il sera facturé de nouveau ; son coût est inconnu.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
@@ -1143,7 +1143,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/typed_number.py" />
-   <source>No such number so far: {}</source>
+   <source>Not a number so far: {}</source>
    <translation>Numéro inexistant à ce stade : {}</translation>
   </message>
   <message>
@@ -1277,7 +1277,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <source>Simulated: made up by the local service, not asked of any network.</source>
+   <source>Simulated by the local service; no network was asked.</source>
    <translation>Simulé : inventé par le service local, sans interroger aucun réseau.</translation>
   </message>
   <message>
@@ -1289,6 +1289,11 @@
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Status</source>
    <translation>Statut</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>The answer arrives at once, with every field explained.</source>
+   <translation>La réponse vient aussitôt, avec l’explication de chaque champ.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1307,6 +1312,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The carrier that has the number now.</source>
+   <translation>L’opérateur actuel du numéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The carrier that the number's range was allocated to.</source>
+   <translation>L’opérateur auquel la tranche du numéro a été attribuée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The kind of line that the numbering plan assigns the number to.</source>
+   <translation>Le type de ligne auquel le plan de numérotation attribue le numéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The network that answers for the line.</source>
    <translation>Le réseau qui répond pour la ligne.</translation>
   </message>
@@ -1316,10 +1336,20 @@
    <translation>Les numéros du champ</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>The numbers you check are kept here.</source>
+   <translation>Vos contrôles sont conservés ici.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>The service's own choice</source>
    <translation>Au choix du service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The time zones of the number's area, so that you know when to call.</source>
+   <translation>Quand appeler : fuseaux de la zone à laquelle appartient le numéro.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1349,12 +1379,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>What kind of line the numbering plan gave the number to.</source>
-   <translation>Le type de ligne auquel le plan de numérotation attribue le numéro.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>What the network says of the line.</source>
+   <source>What the network reports about the line.</source>
    <translation>Ce que le réseau dit de la ligne.</translation>
   </message>
   <message>
@@ -1363,23 +1388,13 @@
    <translation>Ce qui a été demandé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/history_card.py" />
-   <source>What you check is kept here.</source>
-   <translation>Vos contrôles sont conservés ici.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>When the account was last in use, as far as it shows that.</source>
+   <source>When the account was last used, if it shows that.</source>
    <translation>La dernière utilisation du compte, s’il la laisse voir.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>When to call: zones of the area that the number belongs to.</source>
-   <translation>Quand appeler : fuseaux de la zone à laquelle appartient le numéro.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Where mobile numbers can, another carrier may have it by now.</source>
+   <source>Where mobile numbers can be ported, another carrier may have it by now.</source>
    <translation>Là où les mobiles le peuvent, un autre opérateur peut l’avoir désormais.</translation>
   </message>
   <message>
@@ -1389,43 +1404,28 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether a company is behind the account.</source>
-   <translation>Indique si le compte est celui d’une entreprise.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether an account of the messenger belongs to the number.</source>
    <translation>Indique si un compte de la messagerie est lié au numéro.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether the number was taken along to another carrier.</source>
+   <source>Whether the account belongs to a business.</source>
+   <translation>Indique si le compte est celui d’une entreprise.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>Whether the number exists in its country's numbering plan.</source>
+   <translation>Indique si le plan de numérotation de son pays a un tel numéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>Whether the number was moved to another carrier.</source>
    <translation>Indique si le numéro a été conservé en changeant d’opérateur.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether the numbering plan of its country has such a number.</source>
-   <translation>Indique si le plan de numérotation de son pays a un tel numéro.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>Whether the one before was charged isn't known.</source>
-   <translation>On ignore si le précédent a été facturé.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether the phone is in another network abroad.</source>
+   <source>Whether the phone is using a network abroad.</source>
    <translation>Indique si le téléphone est sur un autre réseau à l’étranger.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whom the number belongs to now.</source>
-   <translation>L’opérateur actuel du numéro.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whom the number's range was given to.</source>
-   <translation>L’opérateur auquel la tranche du numéro a été attribuée.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1735,7 +1735,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <source>Arrow keys choose, Enter does it, Esc closes.</source>
+   <source>Arrow keys to choose, Enter to run, Esc to close.</source>
    <translation>Flèches pour choisir, Entrée pour exécuter, Échap pour fermer.</translation>
   </message>
   <message>
@@ -1901,6 +1901,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Expand or collapse a row</source>
+   <translation>Développer ou réduire une ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Export…</source>
    <translation>Exporter…</translation>
   </message>
@@ -1964,6 +1969,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Manage connections…</source>
    <translation>Gérer les connexions…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Matches</source>
+   <translation>Correspondances</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2147,11 +2157,6 @@
    <translation>Annuler la suppression</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Unfold and fold a row</source>
-   <translation>Développer ou réduire une ligne</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/commands/entries.py" />
    <source>Use “{}”</source>
    <translation>Utiliser « {} »</translation>
@@ -2160,11 +2165,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Verify the list</source>
    <translation>Vérifier la liste</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <source>What fits</source>
-   <translation>Correspondances</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -3523,7 +3523,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Dialproof ended unexpectedly the last time.</source>
+   <source>Dialproof ended unexpectedly last time.</source>
    <translation>Dialproof s’est arrêté de façon inattendue la dernière fois.</translation>
   </message>
   <message>
@@ -3590,11 +3590,6 @@
    <translation>Solde avant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
-   <source>Begun</source>
-   <translation>Début</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Check these</source>
    <translation>Contrôler ceux-ci</translation>
@@ -3616,7 +3611,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what the service says, then have it sent again.</source>
+   <source>Dialproof doesn't send it again by itself: some services accept what they say they refuse. Fix what the service names, then send it again.</source>
    <translation>Dialproof ne la renvoie pas de lui-même : certains services acceptent ce qu’ils disent refuser. Corrigez ce que signale le service, puis faites-la renvoyer.</translation>
   </message>
   <message>
@@ -3641,17 +3636,17 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>How does it go on?</source>
+   <source>How should it go on?</source>
    <translation>Quelle suite donner ?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>How does task {} of “{}” go on?</source>
+   <source>How should task {} of “{}” go on?</source>
    <translation>Quelle suite donner à la tâche {} de « {} » ?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>It arrived: take it over by its id</source>
+   <source>It arrived: continue with its id</source>
    <translation>Elle est arrivée : la rattacher par son identifiant</translation>
   </message>
   <message>
@@ -3666,13 +3661,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
-   <translation>On ignore si elle est arrivée. Dialproof ne la renvoie pas de lui-même, car elle pourrait être payée deux fois. La liste des tâches de votre service, ou son assistance, peut vous renseigner.</translation>
+   <source>It is fixed: send it again</source>
+   <translation>C’est corrigé : la renvoyer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>It is put right: send it again</source>
-   <translation>C’est corrigé : la renvoyer</translation>
+   <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
+   <translation>On ignore si elle est arrivée. Dialproof ne la renvoie pas de lui-même, car elle pourrait être payée deux fois. La liste des tâches de votre service, ou son assistance, peut vous renseigner.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
@@ -3708,6 +3703,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Show the service's answer</source>
    <translation>Afficher la réponse du service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
+   <source>Started</source>
+   <translation>Début</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
@@ -3771,13 +3771,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
-   <source>begun {}</source>
-   <translation>début : {}</translation>
+   <source>sent {}</source>
+   <translation>envoi du {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
-   <source>sent {}</source>
-   <translation>envoi du {}</translation>
+   <source>started {}</source>
+   <translation>début : {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
@@ -3799,13 +3799,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
-   <source>Ask the service what it sends there; fetching it again is free.</source>
+   <source>Ask the service what it delivers there; fetching it again is free.</source>
    <translation>Demandez au service ce qu’il envoie là ; récupérer de nouveau la réponse est gratuit.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
-   <source>Ask whoever looks after this computer to mend it.</source>
+   <source>Ask whoever looks after this computer to correct it.</source>
    <translation>Demandez à la personne qui s’occupe de cet ordinateur de la corriger.</translation>
   </message>
   <message>
@@ -3950,6 +3950,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Correct the products of this connection in the settings, or go back to those that come with the program.</source>
+   <translation>Corrigez les produits de cette connexion dans les paramètres, ou revenez à ceux fournis avec le programme.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Correct the service profile of this connection in the settings, or clear it there.</source>
+   <translation>Corrigez le dialecte de cette connexion dans les paramètres, ou effacez-le.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
    <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
    <translation>Dialproof ne démarre pas, afin que rien ne se fasse contre la volonté de votre organisation. Rien n’a été envoyé.</translation>
   </message>
@@ -4020,7 +4030,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
-   <source>In the window, open the results of this batch and choose “Read results otherwise…”, where you see the file as it was received. If it isn't a result at all, ask the service.</source>
+   <source>In the window, open the results of this batch and choose “Read results differently…”, where you see the file as it was received. If it isn't a result at all, ask the service.</source>
    <translation>Dans la fenêtre, ouvrez les résultats de ce lot et choisissez « Lire les résultats autrement… » : vous y voyez le fichier tel qu’il a été reçu. Si ce n’est pas du tout un résultat, demandez au service.</translation>
   </message>
   <message>
@@ -4099,16 +4109,6 @@
    <translation>Regardez dans l’autre fenêtre, ou attendez la fin du travail.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Mend the dialect of this connection in the settings, or clear it there.</source>
-   <translation>Corrigez le dialecte de cette connexion dans les paramètres, ou effacez-le.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Mend the products of this connection in the settings, or go back to those that come with the program.</source>
-   <translation>Corrigez les produits de cette connexion dans les paramètres, ou revenez à ceux fournis avec le programme.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.</source>
    <translation>Absentes de cette copie, et peut-être envoyées : {lists}. Si vous les vérifiez de nouveau, elles attendent d’abord votre décision.</translation>
@@ -4175,7 +4175,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Nothing is sent through this connection until it is mended; your lists are unchanged.</source>
+   <source>Nothing is sent through this connection until it is corrected; your lists are unchanged.</source>
    <translation>Rien n’est envoyé par cette connexion avant la correction ; vos listes sont inchangées.</translation>
   </message>
   <message>
@@ -4434,6 +4434,11 @@
    <translation>Le service ne connaît pas ce qui lui a été demandé. {message}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The service profile of “{name}” can't be read: {reason}.</source>
+   <translation>Les noms employés par le service de « {name} » sont illisibles : {reason}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The service refused the request ({status}). {message}</source>
    <translation>Le service a refusé la requête ({status}). {message}</translation>
@@ -4562,11 +4567,6 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Wait until the service takes requests again, then have it sent again.</source>
    <translation>Attendez que le service accepte de nouveau les requêtes, puis relancez l’envoi.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>What the service of “{name}” calls things can't be read: {reason}.</source>
-   <translation>Les noms employés par le service de « {name} » sont illisibles : {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
@@ -5049,11 +5049,6 @@
    <translation>chaque cellule telle quelle, pour d’autres programmes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
-   <source>finer points of how charts look</source>
-   <translation>détails de l’aspect des graphiques</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/sheets/output/outside_links.py" />
    <source>formulas that fetch from outside the workbook (their last values are there)</source>
    <translation>formules qui vont chercher des données hors du classeur (leurs dernières valeurs y sont)</translation>
@@ -5120,6 +5115,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
+   <source>phonetic guides above Chinese and Japanese characters</source>
+   <translation>indications phonétiques des caractères chinois et japonais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pictures</source>
    <translation>images</translation>
   </message>
@@ -5145,13 +5145,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
-   <source>ranges that may be edited in spite of a protection</source>
+   <source>ranges that can be edited despite protection</source>
    <translation>plages modifiables malgré une protection</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
-   <source>readings above Chinese and Japanese characters</source>
-   <translation>indications phonétiques des caractères chinois et japonais</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5182,6 +5177,11 @@
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>slicers</source>
    <translation>segments</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
+   <source>some details of how charts look</source>
+   <translation>détails de l’aspect des graphiques</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5623,11 +5623,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>At most so many days old</source>
-   <translation>Au plus anciennes de (jours)</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Back to the events</source>
    <translation>Retour aux événements</translation>
   </message>
@@ -5844,19 +5839,24 @@
    <translation>Type</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Last heard</source>
-   <translation>Contact</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Last number</source>
    <translation>Dernier numéro</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Last update</source>
+   <translation>Contact</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Left out</source>
    <translation>Laissée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>Maximum age in days</source>
+   <translation>Au plus anciennes de (jours)</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/tree.py" />
@@ -5915,6 +5915,11 @@
    <translation>Aucune réponse claire n’est venue à l’envoi de la tâche {} de « {} ». Elle a peut-être été acceptée.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/timing.py" />
+   <source>No progress since {}. Dialproof keeps asking.</source>
+   <translation>Plus rien ne bouge (dernier changement : {}). Dialproof continue d’interroger.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Not known</source>
    <translation>Inconnus</translation>
@@ -5939,11 +5944,6 @@
    <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Nothing has been verified yet</source>
    <translation>Aucune vérification pour l’instant</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/timing.py" />
-   <source>Nothing has moved since {}. Dialproof keeps asking.</source>
-   <translation>Plus rien ne bouge (dernier changement : {}). Dialproof continue d’interroger.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/page.py" />
@@ -6046,6 +6046,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Refused</source>
    <translation>Refusé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <source>Remaining copies of deleted data are removed at the next start.</source>
+   <translation>Ce que des copies en contiennent encore disparaîtra au prochain démarrage.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
@@ -6208,8 +6213,18 @@
    <translation>Annuler</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/timing.py" />
+   <source>Unsent numbers wait until you carry on.</source>
+   <translation>Ce qui n’est pas envoyé attend que vous repreniez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/timing.py" />
+   <source>Unsent numbers wait. What was sent goes on.</source>
+   <translation>Ce qui n’est pas envoyé attend. Ce qui est envoyé se poursuit.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/page.py" />
-   <source>Verify a list on Batch upload. It appears here, and its answers come in one by one.</source>
+   <source>Verify a list on Batch upload. It appears here, and its answers arrive one by one.</source>
    <translation>Vérifiez une liste sous « Envoi de listes ». Elle apparaît ici, et ses réponses arrivent une à une.</translation>
   </message>
   <message>
@@ -6219,23 +6234,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/batch_work.py" />
-   <source>What copies still have of what was deleted goes at the next start.</source>
-   <translation>Ce que des copies en contiennent encore disparaîtra au prochain démarrage.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
-   <source>What is missing was deleted for good meanwhile.</source>
+   <source>What is missing was permanently deleted in the meantime.</source>
    <translation>Ce qui manque a été supprimé définitivement entre-temps.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/timing.py" />
-   <source>What isn't sent waits until you carry on.</source>
-   <translation>Ce qui n’est pas envoyé attend que vous repreniez.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/timing.py" />
-   <source>What isn't sent waits. What was sent goes on.</source>
-   <translation>Ce qui n’est pas envoyé attend. Ce qui est envoyé se poursuit.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
@@ -6351,18 +6351,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part} begun: {numbers}</source>
-   <translation>{part} lancée : {numbers}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} completed</source>
    <translation>{part} terminée</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part} divided</source>
-   <translation>{part} divisée</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6406,13 +6396,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part} read otherwise: {answered}</source>
+   <source>{part} read differently: {answered}</source>
    <translation>{part} lue autrement : {answered}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} refused by the service</source>
    <translation>{part} : refus du service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} split</source>
+   <translation>{part} divisée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} started: {numbers}</source>
+   <translation>{part} lancée : {numbers}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6446,7 +6446,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part}: nothing newer to be had, {answered} kept</source>
+   <source>{part}: nothing newer available, {answered} kept</source>
    <translation>{part} : rien de plus récent, on garde {answered}</translation>
   </message>
   <message>
@@ -6534,12 +6534,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notice.py" />
-   <source>When a list is verified or needs a decision, and when the balance falls below your mark.</source>
+   <source>When a list is verified or needs a decision, and when the balance falls below your limit.</source>
    <translation>Quand une liste est vérifiée ou requiert une décision, et quand le solde passe sous votre seuil.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notices.py" />
-   <source>{} left, below your mark of {}.</source>
+   <source>{} left, below your limit of {}.</source>
    <translation>Il reste {}, en dessous de votre seuil de {}.</translation>
   </message>
   <message>
@@ -6554,7 +6554,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notices.py" />
-   <source>“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.</source>
+   <source>“{}”: it isn't known whether one of its tasks arrived. Nothing is sent again until you decide.</source>
    <translation>« {} » : on ignore si une tâche est arrivée. Rien n’est renvoyé avant votre décision.</translation>
   </message>
   <message>
@@ -6615,6 +6615,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
+   <source>Correct the formula, or enter the number itself instead.</source>
+   <translation>Corrigez la formule, ou saisissez à sa place le numéro lui-même.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Correct the letters among the digits, an O for a zero for example.</source>
    <translation>Corrigez les lettres parmi les chiffres, par exemple un O pour un zéro.</translation>
   </message>
@@ -6630,7 +6635,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>Excel keeps 15 digits of a number, and lost the rest.</source>
+   <source>Excel keeps 15 digits of a number and lost the rest.</source>
    <translation>Excel garde 15 chiffres d’un numéro, et a perdu le reste.</translation>
   </message>
   <message>
@@ -6645,7 +6650,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>It begins with the code of no country.</source>
+   <source>It doesn't begin with the code of any country.</source>
    <translation>Il commence par un indicatif qui n’est celui d’aucun pays.</translation>
   </message>
   <message>
@@ -6694,14 +6699,14 @@
    <translation>Ne laissez que le numéro dans la cellule.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>Mend the formula, or enter the number itself in its place.</source>
-   <translation>Corrigez la formule, ou saisissez à sa place le numéro lui-même.</translation>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>No number in {} begins like this.</source>
+   <translation>Aucun numéro ne commence ainsi dans ce pays ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/number_words.py" />
-   <source>No number of {} begins so.</source>
-   <translation>Aucun numéro ne commence ainsi dans ce pays ({}).</translation>
+   <location filename="../../desktop_app/core/numbers/problems.py" />
+   <source>Nobody has this number: compare it with its source, especially its first digits.</source>
+   <translation>Ce numéro n’est attribué à personne : comparez-le avec sa source, surtout ses premiers chiffres.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -6725,7 +6730,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>Some digits are stars or the like: whoever wrote the list hid them.</source>
+   <source>Some digits are hidden, by stars for example: whoever made the list hid them.</source>
    <translation>Certains chiffres sont des astérisques ou semblables : l’auteur de la liste les a masqués.</translation>
   </message>
   <message>
@@ -6750,17 +6755,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>The file has a formula here, and not what it comes to.</source>
+   <source>The file has a formula here, but not its result.</source>
    <translation>Le fichier contient ici une formule, mais pas son résultat.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>The number belongs to no one: compare it with its source, above all its first digits.</source>
-   <translation>Ce numéro n’est attribué à personne : comparez-le avec sa source, surtout ses premiers chiffres.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>There are digits too many: compare the number with its source, and put a second number in a cell of its own.</source>
+   <source>There are too many digits: compare the number with its source, and put a second number in a cell of its own.</source>
    <translation>Il y a trop de chiffres : comparez le numéro avec sa source, et mettez un second numéro dans sa propre cellule.</translation>
   </message>
   <message>
@@ -6845,6 +6845,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
+   <source>email or web address</source>
+   <translation>adresse e-mail ou web</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>error in the sheet</source>
    <translation>erreur dans la feuille</translation>
   </message>
@@ -6867,11 +6872,6 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>letters among digits</source>
    <translation>lettres parmi les chiffres</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>mail or web address</source>
-   <translation>adresse e-mail ou web</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7782,11 +7782,6 @@
    <translation>trop volumineux</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
-   <source>it is too long for a dialect</source>
-   <translation>trop long pour un dialecte</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is too long for a list of products</source>
    <translation>trop long pour une liste de produits</translation>
@@ -7795,6 +7790,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it is too long for a policy</source>
    <translation>trop long pour une règle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it is too long for a service profile</source>
+   <translation>trop long pour un dialecte</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
@@ -8336,11 +8336,6 @@
    <translation>la connexion s’est terminée trop tôt, ou ne parle pas HTTP</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service/policy_reading.py" />
-   <source>the dialect stands in the policy already</source>
-   <translation>le dialecte figure déjà dans la règle</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>the disk can't be read or written; it may be full or failing</source>
    <translation>le disque ne peut être ni lu ni écrit ; il est peut-être plein ou défaillant</translation>
@@ -8394,6 +8389,11 @@
    <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>the parts of a workbook are missing in it</source>
    <translation>les parties d’un classeur y manquent</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>the policy already has a service profile</source>
+   <translation>le dialecte figure déjà dans la règle</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/submitting.py" />
@@ -8491,7 +8491,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <source>this version of Dialproof reads dialects of version {version}</source>
+   <source>this version of Dialproof reads service profiles of version {version}</source>
    <translation>cette version de Dialproof lit les dialectes de la version {version}</translation>
   </message>
   <message>
@@ -8833,7 +8833,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Columns of values, number and value in one cell, or nothing but the numbers hit</source>
+   <source>Columns of values, number and value in one cell, or only the numbers that match</source>
    <translation>Des colonnes de valeurs, le numéro et la valeur dans une même cellule, ou seulement les numéros trouvés</translation>
   </message>
   <message>
@@ -8898,7 +8898,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>It can't be read so: {}</source>
+   <source>It can't be read that way: {}</source>
    <translation>Lecture impossible ainsi : {}</translation>
   </message>
   <message>
@@ -8938,7 +8938,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>No result lies here as it was received</source>
+   <source>No result is kept here as it was received</source>
    <translation>Aucun résultat n’est gardé ici tel que reçu</translation>
   </message>
   <message>
@@ -8978,14 +8978,14 @@
    <translation>Numéros dans</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Once the batch has come to rest</source>
-   <translation>Quand plus rien n’est en cours dans le lot</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Only the most frequent</source>
    <translation>Seulement les plus fréquentes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Possible once the batch has stopped</source>
+   <translation>Quand plus rien n’est en cours dans le lot</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -8994,22 +8994,22 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Read later results of this connection so, too</source>
-   <translation>Lire ainsi aussi les prochains résultats de cette connexion</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Read otherwise…</source>
+   <source>Read differently…</source>
    <translation>Lire autrement…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Read results otherwise</source>
+   <source>Read later results of this connection the same way</source>
+   <translation>Lire ainsi aussi les prochains résultats de cette connexion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read results differently</source>
    <translation>Lire les résultats autrement</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
-   <source>Read results otherwise…</source>
+   <source>Read results differently…</source>
    <translation>Lire les résultats autrement…</translation>
   </message>
   <message>
@@ -9021,6 +9021,11 @@
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>Reading… {} of {}</source>
    <translation>Lecture… {} sur {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Reset: everything is detected automatically</source>
+   <translation>Annuler vos indications : tout est détecté automatiquement</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -9050,12 +9055,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
-   <source>Rows that have the answer of an earlier list. They weren't sent and not paid, and count as answered, too.</source>
-   <translation>Lignes qui ont la réponse d’une liste antérieure. Ni envoyées ni payées, elles comptent aussi comme « avec réponse ».</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
-   <source>Rows whose number can be sent, and wasn't yet.</source>
+   <source>Rows whose number can be sent but hasn't been yet.</source>
    <translation>Lignes dont le numéro peut être envoyé et ne l’a pas encore été.</translation>
   </message>
   <message>
@@ -9067,6 +9067,11 @@
    <location filename="../../desktop_app/ui/results/counts.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Lignes dont le numéro a été envoyé, ou l’a peut-être été, et dont la réponse peut encore venir.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
+   <translation>Lignes qui ont la réponse d’une liste antérieure. Ni envoyées ni payées, elles comptent aussi comme « avec réponse ».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -9145,11 +9150,6 @@
    <translation>Cesse de filtrer ainsi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Take back what was said: all is found by itself</source>
-   <translation>Annuler vos indications : tout est détecté automatiquement</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Task monitor</source>
    <translation>Suivi des tâches</translation>
@@ -9196,7 +9196,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>They lie here as they were received. Nothing is fetched or paid again.</source>
+   <source>They are kept here as received. Nothing is fetched or paid for again.</source>
    <translation>Ils sont gardés ici tels que reçus. Rien n’est récupéré ni payé de nouveau.</translation>
   </message>
   <message>
@@ -9286,12 +9286,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>found by itself</source>
+   <source>detected</source>
    <translation>détection automatique</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>hits only</source>
+   <source>matches only</source>
    <translation>numéros trouvés seuls</translation>
   </message>
   <message>
@@ -9346,7 +9346,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>{} (found)</source>
+   <source>{} (detected)</source>
    <translation>{} (détecté)</translation>
   </message>
   <message>
@@ -9366,7 +9366,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>{} shows what was received. If that is no result, ask the service.</source>
+   <source>{} shows what was received. If that isn't a result, ask the service.</source>
    <translation>{} montre ce qui a été reçu. Si ce n’est pas un résultat, demandez au service.</translation>
   </message>
  </context>
@@ -9379,7 +9379,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>A key is kept: leave empty to use it</source>
+   <source>A key is saved: leave empty to use it</source>
    <translation>Une clé est conservée : laissez vide pour l’utiliser</translation>
   </message>
   <message>
@@ -9455,16 +9455,6 @@
    <translation>Telle que le service l’affiche</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
-   <source>As the system</source>
-   <translation>Comme le système</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
-   <source>As the system ({})</source>
-   <translation>Comme le système ({})</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Ask</source>
    <translation>Interroger</translation>
@@ -9481,13 +9471,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
-   <source>Asks after a task that the service has taken before, by its id. It costs nothing.</source>
+   <source>Asks about a task that the service accepted earlier, by its id. It costs nothing.</source>
    <translation>Demande l’état d’une tâche déjà acceptée par le service, d’après son identifiant. Cela ne coûte rien.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/update_card.py" />
    <source>Asks {host} for the number of the newest version, and says nothing of you or your lists. Nothing is installed.</source>
    <translation>Demande à {host} le numéro de la version la plus récente, sans rien dire de vous ni de vos listes. Rien n’est installé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>At least one product is required</source>
+   <translation>Il faut au moins un produit</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -9640,16 +9635,6 @@
    <translation>Supprimer maintenant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
-   <source>Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you exported stay.</source>
-   <translation>Supprimer définitivement {due} (terminé depuis plus de {days}) ? Le reste suivra en atteignant cet âge. Les fichiers que vous avez exportés restent.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Delete {} for good, with all answers, their history and its backups? Files that you exported stay. This can't be undone.</source>
-   <translation>Supprimer définitivement {}, avec toutes les réponses, leur historique et ses sauvegardes ? Les fichiers que vous avez exportés restent. Cette action est irréversible.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Deleted for good: {}.</source>
    <translation>Supprimé définitivement : {}.</translation>
@@ -9665,18 +9650,8 @@
    <translation>Suppression…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Dialect</source>
-   <translation>Dialecte</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Dialects</source>
-   <translation>Dialectes</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/appearance_section.py" />
-   <source>Dialproof speaks this language from its next start on.</source>
+   <source>Dialproof uses this language from its next start.</source>
    <translation>Dialproof utilisera cette langue à partir du prochain démarrage.</translation>
   </message>
   <message>
@@ -9744,8 +9719,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Export the dialect</source>
-   <translation>Exporter le dialecte</translation>
+   <source>Export the service profile</source>
+   <translation>Exporter le profil du service</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
@@ -9769,7 +9744,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping.py" />
-   <source>Finished longer ago than {days}: {due}</source>
+   <source>Finished more than {days} ago: {due}</source>
    <translation>Terminé depuis plus de {days} : {due}</translation>
   </message>
   <message>
@@ -9799,7 +9774,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>How the numbers go: “Automatic” takes JSON for few and a file for many</source>
+   <source>How the numbers are sent: “Automatic” uses JSON for a few and a file for many</source>
    <translation>Mode d’envoi des numéros : « Automatique » prend JSON s’il y en a peu, un fichier s’il y en a beaucoup</translation>
   </message>
   <message>
@@ -9814,8 +9789,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Import a dialect</source>
-   <translation>Importer un dialecte</translation>
+   <source>Import a service profile</source>
+   <translation>Importer un profil de service</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -10068,7 +10043,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the service's own name. Ask whoever runs the service, or a colleague for their file.</source>
+   <source>Only what Dialproof doesn't detect has to be set here: remove the # before a line and enter the service's own name. Ask whoever runs the service, or get the file from a colleague.</source>
    <translation>Seul ce que Dialproof ne trouve pas de lui-même doit figurer ici : retirez le # devant une ligne et écrivez le nom employé par le service. Renseignez-vous auprès de l’exploitant du service, ou demandez son fichier à un collègue.</translation>
   </message>
   <message>
@@ -10087,6 +10062,16 @@
    <location filename="../../desktop_app/ui/settings/update_card.py" />
    <source>Open its page</source>
    <translation>Ouvrir sa page</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <source>Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that age. Files that you exported stay.</source>
+   <translation>Supprimer définitivement {due} (terminé depuis plus de {days}) ? Le reste suivra en atteignant cet âge. Les fichiers que vous avez exportés restent.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Permanently delete {}, with all answers, their history and its backups? Files that you exported stay. This can't be undone.</source>
+   <translation>Supprimer définitivement {}, avec toutes les réponses, leur historique et ses sauvegardes ? Les fichiers que vous avez exportés restent. Cette action est irréversible.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -10112,7 +10097,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>Products of one group stand together</source>
+   <source>Products of the same group are listed together</source>
    <translation>Les produits d’un même groupe sont réunis</translation>
   </message>
   <message>
@@ -10169,6 +10154,16 @@
    <translation>Ligne {}, {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Same as the system</source>
+   <translation>Comme le système</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Same as the system ({})</source>
+   <translation>Comme le système ({})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Save and use</source>
    <translation>Enregistrer et utiliser</translation>
@@ -10197,6 +10192,16 @@
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Sent as</source>
    <translation>Envoyé en</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Service profile</source>
+   <translation>Profil du service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Service profiles</source>
+   <translation>Profils de service</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -10275,7 +10280,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>The fewest numbers that the service takes in a task; empty for any</source>
+   <source>The fewest numbers that the service accepts in a task; empty for no limit</source>
    <translation>Le moins de numéros que le service accepte par tâche ; vide s’il n’y a pas de minimum</translation>
   </message>
   <message>
@@ -10295,7 +10300,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>The most numbers that the service takes in a task; empty for any</source>
+   <source>The most numbers that the service accepts in a task; empty for no limit</source>
    <translation>Le plus de numéros que le service accepte par tâche ; vide s’il n’y a pas de maximum</translation>
   </message>
   <message>
@@ -10319,11 +10324,6 @@
    <translation>Le trousseau du système conserve sa clé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>There has to be one product at least</source>
-   <translation>Il faut au moins un produit</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>There is no value to point at: check the connection's address.</source>
    <translation>Il n’y a aucune valeur à désigner : vérifiez l’adresse de la connexion.</translation>
@@ -10335,12 +10335,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping.py" />
-   <source>They are deleted for good once you agree, and later ones when they are as old.</source>
+   <source>They are permanently deleted once you agree, and later ones when they reach that age.</source>
    <translation>Tout cela sera supprimé définitivement avec votre accord, et plus tard ce qui atteindra cet âge.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>They can't be read: mend them here</source>
+   <source>They can't be read: correct them here</source>
    <translation>Ils sont illisibles : corrigez-les ici</translation>
   </message>
   <message>
@@ -10420,7 +10420,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
-   <source>Use what was taught</source>
+   <source>Use these settings</source>
    <translation>Utiliser ce qui a été appris</translation>
   </message>
   <message>
@@ -10445,7 +10445,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/about_section.py" />
-   <source>Versions of the program and of what it is made of, for whoever helps you</source>
+   <source>Versions of the program and its components, for whoever helps you</source>
    <translation>Versions du programme et de ses composants, pour la personne qui vous aide</translation>
   </message>
   <message>
@@ -10614,19 +10614,19 @@
    <translation>Impossible d’écrire « {} » : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>“{}” is no text, so it is no dialect.</source>
-   <translation>« {} » n’est pas du texte, donc pas un dialecte.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>“{}” is no text, so it is no list of products.</source>
-   <translation>« {} » n’est pas du texte, donc pas une liste de produits.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>“{}” is saved and in use.</source>
    <translation>« {} » est enregistrée et utilisée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>“{}” isn't text, so it isn't a list of products.</source>
+   <translation>« {} » n’est pas du texte, donc pas une liste de produits.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>“{}” isn't text, so it isn't a service profile.</source>
+   <translation>« {} » n’est pas du texte, donc pas un dialecte.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -10638,7 +10638,7 @@
   <name>shell</name>
   <message>
    <location filename="../../desktop_app/ui/frame/footer_bar.py" />
-   <source>As counted here, by the limits of the connection. With none left, Dialproof waits.</source>
+   <source>As counted here, against the connection's limits. When none are left, Dialproof waits.</source>
    <translation>Comptées ici, selon les limites de la connexion. Quand il n’en reste plus, Dialproof attend.</translation>
   </message>
   <message>
@@ -10742,11 +10742,6 @@
  <context>
   <name>upload</name>
   <message>
-   <location filename="../../desktop_app/ui/upload/views.py" />
-   <source>A batch each; the next comes when one is sent or closed.</source>
-   <translation>Un lot par liste ; la suivante vient quand la précédente est envoyée ou fermée.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>A spreadsheet to send back to whoever made the list</source>
    <translation>Une feuille de calcul à renvoyer à l’auteur de la liste</translation>
@@ -10760,6 +10755,11 @@
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>About {}. It can be paused.</source>
    <translation>Environ {}. Pause possible.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
+   <source>Add these, too</source>
+   <translation>Les prendre aussi</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
@@ -10825,17 +10825,6 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Before you send</source>
    <translation>Avant l’envoi</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>Being unlocked…</source>
-   <translation>Déverrouillage…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>By the prices kept with the connection; the service charges its own</source>
-   <translation>Selon les prix gardés avec la connexion ; le service facture les siens</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -10984,6 +10973,11 @@
    <translation>Séparateur</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Don't verify now</source>
+   <translation>N’en vérifier aucun maintenant</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />
    <source>Drop one or more lists of phone numbers here</source>
    <translation>Déposez ici une ou plusieurs listes de numéros</translation>
@@ -11043,6 +11037,11 @@
    <location filename="../../desktop_app/ui/upload/start_view.py" />
    <source>Excel, OpenDocument, CSV or text, up to 1,048,576 rows. Or copy numbers and press Ctrl+V. Nothing is sent before you have seen it.</source>
    <translation>Excel, OpenDocument, CSV ou texte, jusqu’à 1 048 576 lignes. Ou copiez des numéros et appuyez sur Ctrl+V. Rien n’est envoyé avant que vous ne l’ayez vu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <source>From the prices saved with the connection; the service charges its own</source>
+   <translation>Selon les prix gardés avec la connexion ; le service facture les siens</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/text_formats.py" />
@@ -11196,7 +11195,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
-   <source>None of these numbers has one.</source>
+   <source>None of these numbers has an earlier answer.</source>
    <translation>Aucun de ces numéros n’a de réponse connue.</translation>
   </message>
   <message>
@@ -11223,6 +11222,11 @@
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>One after the other</source>
    <translation>L’une après l’autre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/views.py" />
+   <source>One batch each; the next opens when one is sent or closed.</source>
+   <translation>Un lot par liste ; la suivante vient quand la précédente est envoyée ou fermée.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
@@ -11272,7 +11276,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>Prices are kept with the connection</source>
+   <source>Prices are saved with the connection</source>
    <translation>Les prix sont gardés avec la connexion</translation>
   </message>
   <message>
@@ -11434,16 +11438,6 @@
    <translation>État</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
-   <source>Take all sheets</source>
-   <translation>Prendre toutes les feuilles</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
-   <source>Take these, too</source>
-   <translation>Les prendre aussi</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Text</source>
    <translation>Texte</translation>
@@ -11544,18 +11538,13 @@
    <translation>Il n’y a aucun numéro valide à envoyer. Est-ce la bonne colonne ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/drop_target.py" />
-   <source>There was neither a file nor a number in what was dropped.</source>
-   <translation>Il n’y avait ni fichier ni numéro dans ce qui a été déposé.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/model.py" />
    <source>These can't be read and were left out: {}.</source>
    <translation>Illisibles et laissés de côté : {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
-   <source>They look like numbers of “{}”; {} are valid there.</source>
+   <source>They look like numbers from “{}”: {} are valid there.</source>
    <translation>Ces numéros ressemblent à ceux de « {} » ; {} y sont valides.</translation>
   </message>
   <message>
@@ -11624,6 +11613,17 @@
    <translation>UTF-8</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <source>Unlocking…</source>
+   <translation>Déverrouillage…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
+   <source>Use all sheets</source>
+   <translation>Prendre toutes les feuilles</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Use {}</source>
    <translation>Choisir {}</translation>
@@ -11633,11 +11633,6 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify</source>
    <translation>Vérifier</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>Verify none now</source>
-   <translation>N’en vérifier aucun maintenant</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/text_formats.py" />
@@ -11666,8 +11661,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>What they will still be charged; the balance doesn't show it yet</source>
+   <source>What they will still cost; the balance doesn't show it yet</source>
    <translation>Ce qui sera encore facturé pour elles ; le solde n’en tient pas encore compte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
+   <source>What was dropped has neither a file nor a number in it.</source>
+   <translation>Il n’y avait ni fichier ni numéro dans ce qui a été déposé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
@@ -11897,7 +11897,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
-   <source>{numbers} answered within {days} days needn't be paid for again.</source>
+   <source>{numbers} answered within the last {days} days don't have to be paid for again.</source>
    <translation>{numbers} avec réponse depuis moins de {days} jours : inutile de payer de nouveau.</translation>
   </message>
   <message>
@@ -11958,7 +11958,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
-   <source>{}, read otherwise</source>
+   <source>{}, read differently</source>
    <translation>{} (lue autrement)</translation>
   </message>
   <message>
@@ -12021,13 +12021,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <source>Close now</source>
-   <translation>Fermer maintenant</translation>
+   <source>Close again to confirm.</source>
+   <translation>Pour cela, fermez encore une fois.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <source>Close once more to do so.</source>
-   <translation>Pour cela, fermez encore une fois.</translation>
+   <source>Close now</source>
+   <translation>Fermer maintenant</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/message_strip.py" />
@@ -12052,7 +12052,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>Numbers that are asked about one by one</source>
+   <source>Numbers checked one by one</source>
    <translation>Numéros interrogés un par un</translation>
   </message>
   <message>
@@ -12120,7 +12120,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>in trouble</source>
+   <source>failing</source>
    <translation>en difficulté</translation>
   </message>
   <message>
@@ -12170,7 +12170,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <source>{} was not sent when Dialproof was closed.</source>
+   <source>{} had not been sent when Dialproof was closed.</source>
    <translation>Non envoyé à la fermeture de Dialproof : {}.</translation>
   </message>
  </context>
@@ -12633,7 +12633,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>%n results can't be read anew: their numbers keep their former answers</source>
+   <source>%n results can't be read again: their numbers keep their earlier answers</source>
    <translation>
     <numerusform>%n résultat n’a pas pu être relu : ses numéros gardent leurs réponses précédentes</numerusform>
     <numerusform>%n résultats n’ont pas pu être relus : leurs numéros gardent leurs réponses précédentes</numerusform>
@@ -12649,7 +12649,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>%n results were read anew.</source>
+   <source>%n results were read again.</source>
    <translation>
     <numerusform>%n résultat a été relu.</numerusform>
     <numerusform>%n résultats ont été relus.</numerusform>
@@ -13110,7 +13110,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>Verify all %n numbers all the same</source>
+   <source>Verify all %n numbers anyway</source>
    <translation>
     <numerusform>Vérifier malgré tout %n numéro</numerusform>
     <numerusform>Vérifier malgré tout les %n numéros</numerusform>

@@ -82,19 +82,19 @@
    <translation>Saldo anterior</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>Balance over time</source>
+   <translation>Evolução do saldo</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>Balance, states of tasks, results</source>
+   <source>Balance, task states, results</source>
    <translation>Saldo, estados das tarefas, resultados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Balances</source>
    <translation>Saldos</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>By the prices when it was sent</source>
-   <translation>Pelos preços na hora do envio</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
@@ -107,14 +107,14 @@
    <translation>Custo por mês</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
-   <source>Course of the balance</source>
-   <translation>Evolução do saldo</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Estimated</source>
    <translation>Estimado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>From the prices when it was sent</source>
+   <translation>Pelos preços na hora do envio</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/course_chart.py" />
@@ -133,7 +133,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>Neither the answers nor the balance say how much</source>
+   <source>Neither the answers nor the balance says how much</source>
    <translation>Nem as respostas nem o saldo informam quanto</translation>
   </message>
   <message>
@@ -208,7 +208,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>Tasks in which lists are sent</source>
+   <source>Tasks that send lists</source>
    <translation>Tarefas em que as listas são enviadas</translation>
   </message>
   <message>
@@ -218,7 +218,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
-   <source>The balance is low: {} left, below your mark of {}.</source>
+   <source>The balance is low: {} left, below your limit of {}.</source>
    <translation>O saldo está baixo: {}, abaixo do seu limite de {}.</translation>
   </message>
   <message>
@@ -248,7 +248,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>What every list of every connection cost, for whoever settles the accounts</source>
+   <source>What every list cost, across all connections, for whoever does the accounts</source>
    <translation>Custo de cada lista de todas as conexões, para quem cuida das contas</translation>
   </message>
   <message>
@@ -293,7 +293,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>≈ partly reckoned by prices</source>
+   <source>≈ partly estimated from prices</source>
    <translation>≈ parte calculada pelos preços</translation>
   </message>
   <message>
@@ -344,12 +344,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>Answered in both runs, and not the same.</source>
+   <source>Answered differently in the two runs.</source>
    <translation>Com resposta nas duas verificações, e diferente.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>Answered in both runs, and the same.</source>
+   <source>Answered the same in both runs.</source>
    <translation>Com resposta nas duas verificações, e igual.</translation>
   </message>
   <message>
@@ -379,7 +379,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
-   <source>Choose what is compared…</source>
+   <source>Choose columns to compare…</source>
    <translation>Escolher o que comparar…</translation>
   </message>
   <message>
@@ -424,7 +424,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>In both lists, and without an answer in one of the runs, or without a column to compare.</source>
+   <source>In both lists, but unanswered in one of the runs or without a column to compare.</source>
    <translation>Nas duas listas, mas sem resposta em uma das verificações ou sem coluna para comparar.</translation>
   </message>
   <message>
@@ -469,13 +469,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>No number has changed</source>
-   <translation>Nenhum número mudou</translation>
+   <source>No number has been removed</source>
+   <translation>Nenhum número saiu da lista</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>No number has gone</source>
-   <translation>Nenhum número saiu da lista</translation>
+   <source>No number has changed</source>
+   <translation>Nenhum número mudou</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -593,6 +593,11 @@
    <translation>A verificação recente mudou desde então.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>The most frequent changes; Enter shows only those numbers</source>
+   <translation>O que mais mudou; Enter mostra só esses números</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>The same list</source>
    <translation>A mesma lista</translation>
@@ -604,7 +609,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
-   <source>Untick what differs by itself, such as the time of a look-up.</source>
+   <source>Untick columns that always differ, such as the time of a lookup.</source>
    <translation>Desmarque o que sempre difere, como a hora de uma consulta.</translation>
   </message>
   <message>
@@ -617,11 +622,6 @@
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>What has changed</source>
    <translation>O que mudou</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
-   <source>What has changed most; Enter shows only those numbers</source>
-   <translation>O que mais mudou; Enter mostra só esses números</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
@@ -712,23 +712,8 @@
  <context>
   <name>charges</name>
   <message>
-   <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>A task of it was in doubt and sent again, so the first may have been charged, too.</source>
-   <translation>Uma tarefa ficou em dúvida e foi reenviada; a primeira também pode ter sido cobrada.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>By the balance before and after</source>
-   <translation>Pelo saldo antes e depois</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>By the balance before and now</source>
-   <translation>Pelo saldo antes e agora</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>Change it among the products of the connection.</source>
+   <source>Change it under the connection's products.</source>
    <translation>É possível alterá-lo nos produtos da conexão.</translation>
   </message>
   <message>
@@ -752,23 +737,28 @@
    <translation>Estimado: {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>From the balance before and after</source>
+   <translation>Pelo saldo antes e depois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>From the balance before and now</source>
+   <translation>Pelo saldo antes e agora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <source>Later estimates for this product will use it.</source>
+   <translation>As próximas estimativas deste produto se baseiam nele.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>More than estimated.</source>
    <translation>Mais do que o estimado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>Named by the service</source>
-   <translation>Informado pelo serviço</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>Named by the service; there may be more</source>
-   <translation>Informado pelo serviço; pode haver mais</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>Neither the answers nor the balance say how much</source>
+   <source>Neither the answers nor the balance says how much</source>
    <translation>Nem as respostas nem o saldo informam quanto</translation>
   </message>
   <message>
@@ -777,14 +767,29 @@
    <translation>Sem dinheiro real</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
+   <source>One of its tasks was in doubt and sent again, so the first submission may have been charged, too.</source>
+   <translation>Uma tarefa ficou em dúvida e foi reenviada; a primeira também pode ter sido cobrada.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>Price now {}…</source>
+   <source>Price set to {}…</source>
    <translation>Preço atual: {}…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>Something else was charged to the same account meanwhile.</source>
+   <source>Something else was charged to the same account in the meantime.</source>
    <translation>Enquanto isso, houve outra cobrança na mesma conta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>Stated by the service</source>
+   <translation>Informado pelo serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>Stated by the service; there may be more</source>
+   <translation>Informado pelo serviço; pode haver mais</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
@@ -798,38 +803,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance lost less than the answers name.</source>
+   <source>The balance fell by less than the answers state.</source>
    <translation>O saldo caiu menos do que as respostas informam.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance was not read after it yet.</source>
+   <source>The balance hasn't been read since.</source>
    <translation>O saldo ainda não foi lido depois do envio.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance was read in several currencies meanwhile.</source>
+   <source>The balance was read in several currencies in the meantime.</source>
    <translation>Enquanto isso, o saldo foi lido em várias moedas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance was topped up meanwhile.</source>
+   <source>The balance was topped up in the meantime.</source>
    <translation>Enquanto isso, o saldo foi recarregado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>The next estimates of this product go by it.</source>
-   <translation>As próximas estimativas deste produto se baseiam nele.</translation>
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
+   <source>The charge is worked out when the list is finished</source>
+   <translation>O valor cobrado será conferido no fim</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Use {} from now on</source>
    <translation>Passar a usar {}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>What was charged is looked up when it ends</source>
-   <translation>O valor cobrado será conferido no fim</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
@@ -866,12 +866,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>As one dials it from any country.</source>
+   <source>As dialled from any country.</source>
    <translation>Como se disca de qualquer país.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>As one dials it within its country.</source>
+   <source>As dialled within its country.</source>
    <translation>Como se disca dentro do país.</translation>
   </message>
   <message>
@@ -901,7 +901,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Cancelled. If it was sent already, the history says what became of it.</source>
+   <source>Cancelled. If it had already been sent, the history shows what became of it.</source>
    <translation>Cancelado. Se a consulta já tinha sido enviada, o histórico mostra o que houve com ela.</translation>
   </message>
   <message>
@@ -1012,7 +1012,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Deleted. A copy on this disk goes at the next start.</source>
+   <source>Deleted. A remaining copy on this disk is removed at the next start.</source>
    <translation>Excluído. Uma cópia neste disco será apagada na próxima inicialização.</translation>
   </message>
   <message>
@@ -1043,13 +1043,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>How long one of them has been there.</source>
-   <translation>Há quanto tempo uma delas existe.</translation>
+   <source>How many online accounts belong to the number.</source>
+   <translation>Quantas contas on-line pertencem ao número.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>How many online accounts belong to the number.</source>
-   <translation>Quantas contas on-line pertencem ao número.</translation>
+   <source>How old the oldest of them is.</source>
+   <translation>Há quanto tempo uma delas existe.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/country_names.py" />
@@ -1067,11 +1067,6 @@
    <translation>Custa mais {price}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>It is charged once more; what it costs isn't known.</source>
-   <translation>A consulta é cobrada de novo; não se sabe quanto custa.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>It is not known whether this check was charged: it was sent, and no answer came ({}).</source>
    <translation>Não se sabe se esta consulta foi cobrada: ela foi enviada, e nenhuma resposta chegou ({}).</translation>
@@ -1082,9 +1077,14 @@
    <translation>A resposta está a caminho.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Its answer comes at once, with every field explained.</source>
-   <translation>A resposta chega na hora, com cada campo explicado.</translation>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It isn't known whether the previous one was charged.</source>
+   <translation>Não se sabe se a anterior foi cobrada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It will be charged again; what it costs isn't known.</source>
+   <translation>A consulta é cobrada de novo; não se sabe quanto custa.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
@@ -1143,7 +1143,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/typed_number.py" />
-   <source>No such number so far: {}</source>
+   <source>Not a number so far: {}</source>
    <translation>Até aqui, número inexistente: {}</translation>
   </message>
   <message>
@@ -1277,7 +1277,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <source>Simulated: made up by the local service, not asked of any network.</source>
+   <source>Simulated by the local service; no network was asked.</source>
    <translation>Simulado: inventado pelo serviço local, sem consulta a nenhuma rede.</translation>
   </message>
   <message>
@@ -1289,6 +1289,11 @@
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Status</source>
    <translation>Status</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>The answer arrives at once, with every field explained.</source>
+   <translation>A resposta chega na hora, com cada campo explicado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1307,6 +1312,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The carrier that has the number now.</source>
+   <translation>A quem o número pertence agora.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The carrier that the number's range was allocated to.</source>
+   <translation>A quem a faixa do número foi atribuída.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The kind of line that the numbering plan assigns the number to.</source>
+   <translation>O tipo de linha ao qual o plano de numeração atribuiu o número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The network that answers for the line.</source>
    <translation>A rede que atende a linha.</translation>
   </message>
@@ -1316,10 +1336,20 @@
    <translation>Os números no campo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>The numbers you check are kept here.</source>
+   <translation>O que você consulta fica guardado aqui.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>The service's own choice</source>
    <translation>Escolha do serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The time zones of the number's area, so that you know when to call.</source>
+   <translation>Quando ligar: fusos da área a que o número pertence.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1349,12 +1379,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>What kind of line the numbering plan gave the number to.</source>
-   <translation>O tipo de linha ao qual o plano de numeração atribuiu o número.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>What the network says of the line.</source>
+   <source>What the network reports about the line.</source>
    <translation>O que a rede informa sobre a linha.</translation>
   </message>
   <message>
@@ -1363,23 +1388,13 @@
    <translation>O que foi solicitado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/history_card.py" />
-   <source>What you check is kept here.</source>
-   <translation>O que você consulta fica guardado aqui.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>When the account was last in use, as far as it shows that.</source>
+   <source>When the account was last used, if it shows that.</source>
    <translation>Quando a conta foi usada pela última vez, se ela mostrar isso.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>When to call: zones of the area that the number belongs to.</source>
-   <translation>Quando ligar: fusos da área a que o número pertence.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Where mobile numbers can, another carrier may have it by now.</source>
+   <source>Where mobile numbers can be ported, another carrier may have it by now.</source>
    <translation>Onde os móveis podem, talvez já esteja com outra operadora.</translation>
   </message>
   <message>
@@ -1389,43 +1404,28 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether a company is behind the account.</source>
-   <translation>Se há uma empresa por trás da conta.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether an account of the messenger belongs to the number.</source>
    <translation>Se alguma conta do mensageiro pertence ao número.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether the number was taken along to another carrier.</source>
+   <source>Whether the account belongs to a business.</source>
+   <translation>Se há uma empresa por trás da conta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>Whether the number exists in its country's numbering plan.</source>
+   <translation>Se o plano de numeração do país tem um número assim.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>Whether the number was moved to another carrier.</source>
    <translation>Se o número foi levado para outra operadora.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether the numbering plan of its country has such a number.</source>
-   <translation>Se o plano de numeração do país tem um número assim.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>Whether the one before was charged isn't known.</source>
-   <translation>Não se sabe se a anterior foi cobrada.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether the phone is in another network abroad.</source>
+   <source>Whether the phone is using a network abroad.</source>
    <translation>Se o telefone está em outra rede, no exterior.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whom the number belongs to now.</source>
-   <translation>A quem o número pertence agora.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whom the number's range was given to.</source>
-   <translation>A quem a faixa do número foi atribuída.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1735,7 +1735,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <source>Arrow keys choose, Enter does it, Esc closes.</source>
+   <source>Arrow keys to choose, Enter to run, Esc to close.</source>
    <translation>Setas escolhem, Enter executa, Esc fecha.</translation>
   </message>
   <message>
@@ -1901,6 +1901,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Expand or collapse a row</source>
+   <translation>Expandir e recolher uma linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Export…</source>
    <translation>Exportar…</translation>
   </message>
@@ -1964,6 +1969,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Manage connections…</source>
    <translation>Gerenciar conexões…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Matches</source>
+   <translation>Itens encontrados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2147,11 +2157,6 @@
    <translation>Desfazer a exclusão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Unfold and fold a row</source>
-   <translation>Expandir e recolher uma linha</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/commands/entries.py" />
    <source>Use “{}”</source>
    <translation>Usar “{}”</translation>
@@ -2160,11 +2165,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Verify the list</source>
    <translation>Verificar a lista</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <source>What fits</source>
-   <translation>Itens encontrados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -3523,7 +3523,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Dialproof ended unexpectedly the last time.</source>
+   <source>Dialproof ended unexpectedly last time.</source>
    <translation>O Dialproof terminou inesperadamente da última vez.</translation>
   </message>
   <message>
@@ -3590,11 +3590,6 @@
    <translation>Saldo antes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
-   <source>Begun</source>
-   <translation>Início</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Check these</source>
    <translation>Consultar estes</translation>
@@ -3616,7 +3611,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what the service says, then have it sent again.</source>
+   <source>Dialproof doesn't send it again by itself: some services accept what they say they refuse. Fix what the service names, then send it again.</source>
    <translation>O Dialproof não reenvia sozinho: alguns serviços aceitam o que dizem recusar. Corrija o que o serviço indica e depois reenvie.</translation>
   </message>
   <message>
@@ -3641,17 +3636,17 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>How does it go on?</source>
+   <source>How should it go on?</source>
    <translation>Como continuar?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>How does task {} of “{}” go on?</source>
+   <source>How should task {} of “{}” go on?</source>
    <translation>Como a tarefa {} de “{}” continua?</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>It arrived: take it over by its id</source>
+   <source>It arrived: continue with its id</source>
    <translation>Chegou: assumir pelo ID</translation>
   </message>
   <message>
@@ -3666,13 +3661,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
-   <translation>Não se sabe se chegou. O Dialproof não reenvia sozinho, pois você poderia pagar duas vezes. A lista de tarefas do próprio serviço ou o suporte dele podem confirmar.</translation>
+   <source>It is fixed: send it again</source>
+   <translation>Foi corrigido: reenviar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>It is put right: send it again</source>
-   <translation>Foi corrigido: reenviar</translation>
+   <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
+   <translation>Não se sabe se chegou. O Dialproof não reenvia sozinho, pois você poderia pagar duas vezes. A lista de tarefas do próprio serviço ou o suporte dele podem confirmar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
@@ -3708,6 +3703,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Show the service's answer</source>
    <translation>Mostrar a resposta do serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
+   <source>Started</source>
+   <translation>Início</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
@@ -3771,13 +3771,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
-   <source>begun {}</source>
-   <translation>início: {}</translation>
+   <source>sent {}</source>
+   <translation>envio: {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
-   <source>sent {}</source>
-   <translation>envio: {}</translation>
+   <source>started {}</source>
+   <translation>início: {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
@@ -3799,13 +3799,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
-   <source>Ask the service what it sends there; fetching it again is free.</source>
+   <source>Ask the service what it delivers there; fetching it again is free.</source>
    <translation>Pergunte ao serviço o que ele envia ali; baixar de novo é grátis.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
-   <source>Ask whoever looks after this computer to mend it.</source>
+   <source>Ask whoever looks after this computer to correct it.</source>
    <translation>Peça a quem cuida deste computador que corrija isso.</translation>
   </message>
   <message>
@@ -3950,6 +3950,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Correct the products of this connection in the settings, or go back to those that come with the program.</source>
+   <translation>Corrija os produtos desta conexão nas configurações, ou volte aos que vêm com o programa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Correct the service profile of this connection in the settings, or clear it there.</source>
+   <translation>Corrija o dialeto desta conexão nas configurações, ou limpe-o lá.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
    <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
    <translation>O Dialproof não inicia, para que não aconteça nada que sua organização não queira. Nada foi enviado.</translation>
   </message>
@@ -4020,7 +4030,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
-   <source>In the window, open the results of this batch and choose “Read results otherwise…”, where you see the file as it was received. If it isn't a result at all, ask the service.</source>
+   <source>In the window, open the results of this batch and choose “Read results differently…”, where you see the file as it was received. If it isn't a result at all, ask the service.</source>
    <translation>Na janela, abra os resultados deste lote e escolha “Ler resultados de outra forma…”, onde você vê o arquivo como foi recebido. Se não for um resultado, pergunte ao serviço.</translation>
   </message>
   <message>
@@ -4099,16 +4109,6 @@
    <translation>Veja a outra janela, ou espere até que ela termine.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Mend the dialect of this connection in the settings, or clear it there.</source>
-   <translation>Corrija o dialeto desta conexão nas configurações, ou limpe-o lá.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Mend the products of this connection in the settings, or go back to those that come with the program.</source>
-   <translation>Corrija os produtos desta conexão nas configurações, ou volte aos que vêm com o programa.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.</source>
    <translation>Ausentes nele, e talvez enviadas: {lists}. Se verificadas de novo, aguardam antes a sua decisão.</translation>
@@ -4175,7 +4175,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Nothing is sent through this connection until it is mended; your lists are unchanged.</source>
+   <source>Nothing is sent through this connection until it is corrected; your lists are unchanged.</source>
    <translation>Nada é enviado por esta conexão até que isso seja corrigido; suas listas não foram alteradas.</translation>
   </message>
   <message>
@@ -4434,6 +4434,11 @@
    <translation>O serviço não conhece o que foi pedido. {message}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The service profile of “{name}” can't be read: {reason}.</source>
+   <translation>Não é possível ler os nomes usados pelo serviço de “{name}”: {reason}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The service refused the request ({status}). {message}</source>
    <translation>O serviço recusou a solicitação ({status}). {message}</translation>
@@ -4562,11 +4567,6 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Wait until the service takes requests again, then have it sent again.</source>
    <translation>Espere até que o serviço volte a aceitar solicitações e depois reenvie.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>What the service of “{name}” calls things can't be read: {reason}.</source>
-   <translation>Não é possível ler os nomes usados pelo serviço de “{name}”: {reason}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
@@ -5049,11 +5049,6 @@
    <translation>cada célula como está, para outros programas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
-   <source>finer points of how charts look</source>
-   <translation>detalhes da aparência dos gráficos</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/sheets/output/outside_links.py" />
    <source>formulas that fetch from outside the workbook (their last values are there)</source>
    <translation>fórmulas que buscam dados fora da pasta de trabalho (os últimos valores estão na cópia)</translation>
@@ -5120,6 +5115,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
+   <source>phonetic guides above Chinese and Japanese characters</source>
+   <translation>guias fonéticos sobre caracteres chineses e japoneses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pictures</source>
    <translation>imagens</translation>
   </message>
@@ -5145,13 +5145,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
-   <source>ranges that may be edited in spite of a protection</source>
+   <source>ranges that can be edited despite protection</source>
    <translation>intervalos que podem ser editados apesar da proteção</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
-   <source>readings above Chinese and Japanese characters</source>
-   <translation>guias fonéticos sobre caracteres chineses e japoneses</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5182,6 +5177,11 @@
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>slicers</source>
    <translation>segmentações de dados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
+   <source>some details of how charts look</source>
+   <translation>detalhes da aparência dos gráficos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5623,11 +5623,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>At most so many days old</source>
-   <translation>Idade máxima em dias</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Back to the events</source>
    <translation>Voltar aos eventos</translation>
   </message>
@@ -5844,19 +5839,24 @@
    <translation>Tipo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Last heard</source>
-   <translation>Contato</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Last number</source>
    <translation>Último número</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Last update</source>
+   <translation>Contato</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Left out</source>
    <translation>Omitido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>Maximum age in days</source>
+   <translation>Idade máxima em dias</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/tree.py" />
@@ -5915,6 +5915,11 @@
    <translation>Nenhuma resposta clara veio quando a tarefa {} de “{}” foi enviada. Ela pode ter sido aceita.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/timing.py" />
+   <source>No progress since {}. Dialproof keeps asking.</source>
+   <translation>Sem avanço desde {}. O Dialproof continua consultando.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Not known</source>
    <translation>Não se sabe</translation>
@@ -5939,11 +5944,6 @@
    <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Nothing has been verified yet</source>
    <translation>Nada foi verificado ainda</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/timing.py" />
-   <source>Nothing has moved since {}. Dialproof keeps asking.</source>
-   <translation>Sem avanço desde {}. O Dialproof continua consultando.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/page.py" />
@@ -6046,6 +6046,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Refused</source>
    <translation>Recusado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <source>Remaining copies of deleted data are removed at the next start.</source>
+   <translation>O que as cópias ainda têm do que foi excluído será apagado na próxima inicialização.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
@@ -6208,8 +6213,18 @@
    <translation>Desfazer</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/timing.py" />
+   <source>Unsent numbers wait until you carry on.</source>
+   <translation>O que não foi enviado espera até você continuar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/timing.py" />
+   <source>Unsent numbers wait. What was sent goes on.</source>
+   <translation>O que não foi enviado espera. O que foi enviado continua.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/page.py" />
-   <source>Verify a list on Batch upload. It appears here, and its answers come in one by one.</source>
+   <source>Verify a list on Batch upload. It appears here, and its answers arrive one by one.</source>
    <translation>Verifique uma lista em Envio em lote. Ela aparece aqui, e as respostas chegam uma a uma.</translation>
   </message>
   <message>
@@ -6219,23 +6234,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/batch_work.py" />
-   <source>What copies still have of what was deleted goes at the next start.</source>
-   <translation>O que as cópias ainda têm do que foi excluído será apagado na próxima inicialização.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
-   <source>What is missing was deleted for good meanwhile.</source>
+   <source>What is missing was permanently deleted in the meantime.</source>
    <translation>O que falta foi excluído definitivamente nesse meio-tempo.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/timing.py" />
-   <source>What isn't sent waits until you carry on.</source>
-   <translation>O que não foi enviado espera até você continuar.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/timing.py" />
-   <source>What isn't sent waits. What was sent goes on.</source>
-   <translation>O que não foi enviado espera. O que foi enviado continua.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
@@ -6351,18 +6351,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part} begun: {numbers}</source>
-   <translation>{part} iniciada: {numbers}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} completed</source>
    <translation>{part} concluída</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part} divided</source>
-   <translation>{part} dividida</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6406,13 +6396,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part} read otherwise: {answered}</source>
+   <source>{part} read differently: {answered}</source>
    <translation>{part} lida de outra forma: {answered}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} refused by the service</source>
    <translation>{part} recusada pelo serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} split</source>
+   <translation>{part} dividida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} started: {numbers}</source>
+   <translation>{part} iniciada: {numbers}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6446,7 +6446,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part}: nothing newer to be had, {answered} kept</source>
+   <source>{part}: nothing newer available, {answered} kept</source>
    <translation>{part}: nada mais recente; fica com {answered}</translation>
   </message>
   <message>
@@ -6534,12 +6534,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notice.py" />
-   <source>When a list is verified or needs a decision, and when the balance falls below your mark.</source>
+   <source>When a list is verified or needs a decision, and when the balance falls below your limit.</source>
    <translation>Quando uma lista for verificada ou precisar de decisão, e quando o saldo ficar abaixo do seu limite.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notices.py" />
-   <source>{} left, below your mark of {}.</source>
+   <source>{} left, below your limit of {}.</source>
    <translation>Saldo de {}, abaixo do seu limite de {}.</translation>
   </message>
   <message>
@@ -6554,7 +6554,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notices.py" />
-   <source>“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.</source>
+   <source>“{}”: it isn't known whether one of its tasks arrived. Nothing is sent again until you decide.</source>
    <translation>“{}”: não se sabe se uma tarefa chegou. Nada é reenviado até você decidir.</translation>
   </message>
   <message>
@@ -6615,6 +6615,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
+   <source>Correct the formula, or enter the number itself instead.</source>
+   <translation>Corrija a fórmula ou digite o próprio número no lugar dela.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Correct the letters among the digits, an O for a zero for example.</source>
    <translation>Corrija as letras entre os dígitos, por exemplo um O no lugar de um zero.</translation>
   </message>
@@ -6630,7 +6635,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>Excel keeps 15 digits of a number, and lost the rest.</source>
+   <source>Excel keeps 15 digits of a number and lost the rest.</source>
    <translation>O Excel guarda 15 dígitos de um número e perdeu os demais.</translation>
   </message>
   <message>
@@ -6645,7 +6650,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>It begins with the code of no country.</source>
+   <source>It doesn't begin with the code of any country.</source>
    <translation>O início não é o código de nenhum país.</translation>
   </message>
   <message>
@@ -6694,14 +6699,14 @@
    <translation>Deixe apenas o número na célula.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>Mend the formula, or enter the number itself in its place.</source>
-   <translation>Corrija a fórmula ou digite o próprio número no lugar dela.</translation>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>No number in {} begins like this.</source>
+   <translation>Nenhum número começa assim (país: {}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/number_words.py" />
-   <source>No number of {} begins so.</source>
-   <translation>Nenhum número começa assim (país: {}).</translation>
+   <location filename="../../desktop_app/core/numbers/problems.py" />
+   <source>Nobody has this number: compare it with its source, especially its first digits.</source>
+   <translation>O número não pertence a ninguém: compare-o com a origem, sobretudo os primeiros dígitos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -6725,7 +6730,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>Some digits are stars or the like: whoever wrote the list hid them.</source>
+   <source>Some digits are hidden, by stars for example: whoever made the list hid them.</source>
    <translation>Alguns dígitos são asteriscos ou algo assim: quem fez a lista os ocultou.</translation>
   </message>
   <message>
@@ -6750,17 +6755,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>The file has a formula here, and not what it comes to.</source>
+   <source>The file has a formula here, but not its result.</source>
    <translation>O arquivo tem aqui uma fórmula, e não o resultado dela.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>The number belongs to no one: compare it with its source, above all its first digits.</source>
-   <translation>O número não pertence a ninguém: compare-o com a origem, sobretudo os primeiros dígitos.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>There are digits too many: compare the number with its source, and put a second number in a cell of its own.</source>
+   <source>There are too many digits: compare the number with its source, and put a second number in a cell of its own.</source>
    <translation>Há dígitos demais: compare o número com a origem e coloque um segundo número em uma célula própria.</translation>
   </message>
   <message>
@@ -6845,6 +6845,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
+   <source>email or web address</source>
+   <translation>e-mail ou endereço web</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>error in the sheet</source>
    <translation>erro na planilha</translation>
   </message>
@@ -6867,11 +6872,6 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>letters among digits</source>
    <translation>letras entre dígitos</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>mail or web address</source>
-   <translation>e-mail ou endereço web</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7782,11 +7782,6 @@
    <translation>é grande demais</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
-   <source>it is too long for a dialect</source>
-   <translation>é longo demais para um dialeto</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is too long for a list of products</source>
    <translation>é longo demais para uma lista de produtos</translation>
@@ -7795,6 +7790,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it is too long for a policy</source>
    <translation>é longo demais para uma política</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it is too long for a service profile</source>
+   <translation>é longo demais para um dialeto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
@@ -8336,11 +8336,6 @@
    <translation>a conexão terminou cedo demais, ou não usa HTTP</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service/policy_reading.py" />
-   <source>the dialect stands in the policy already</source>
-   <translation>o dialeto já está na política</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>the disk can't be read or written; it may be full or failing</source>
    <translation>não é possível ler ou gravar no disco; ele pode estar cheio ou com defeito</translation>
@@ -8394,6 +8389,11 @@
    <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>the parts of a workbook are missing in it</source>
    <translation>faltam nele as partes de uma pasta de trabalho</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>the policy already has a service profile</source>
+   <translation>o dialeto já está na política</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/submitting.py" />
@@ -8491,7 +8491,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <source>this version of Dialproof reads dialects of version {version}</source>
+   <source>this version of Dialproof reads service profiles of version {version}</source>
    <translation>esta versão do Dialproof lê dialetos da versão {version}</translation>
   </message>
   <message>
@@ -8833,7 +8833,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Columns of values, number and value in one cell, or nothing but the numbers hit</source>
+   <source>Columns of values, number and value in one cell, or only the numbers that match</source>
    <translation>Colunas de valores, número e valor em uma célula, ou só os números encontrados</translation>
   </message>
   <message>
@@ -8898,7 +8898,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>It can't be read so: {}</source>
+   <source>It can't be read that way: {}</source>
    <translation>Não é possível ler assim: {}</translation>
   </message>
   <message>
@@ -8938,7 +8938,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>No result lies here as it was received</source>
+   <source>No result is kept here as it was received</source>
    <translation>Nenhum resultado está guardado na forma recebida</translation>
   </message>
   <message>
@@ -8978,14 +8978,14 @@
    <translation>Números em</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Once the batch has come to rest</source>
-   <translation>Disponível quando o lote parar</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Only the most frequent</source>
    <translation>Só os mais frequentes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Possible once the batch has stopped</source>
+   <translation>Disponível quando o lote parar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -8994,22 +8994,22 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Read later results of this connection so, too</source>
-   <translation>Ler assim também os próximos resultados desta conexão</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Read otherwise…</source>
+   <source>Read differently…</source>
    <translation>Ler de outra forma…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Read results otherwise</source>
+   <source>Read later results of this connection the same way</source>
+   <translation>Ler assim também os próximos resultados desta conexão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read results differently</source>
    <translation>Ler resultados de outra forma</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
-   <source>Read results otherwise…</source>
+   <source>Read results differently…</source>
    <translation>Ler resultados de outra forma…</translation>
   </message>
   <message>
@@ -9021,6 +9021,11 @@
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>Reading… {} of {}</source>
    <translation>Lendo… {} de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Reset: everything is detected automatically</source>
+   <translation>Desfazer as escolhas: tudo volta a ser detectado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -9050,12 +9055,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
-   <source>Rows that have the answer of an earlier list. They weren't sent and not paid, and count as answered, too.</source>
-   <translation>Linhas que têm a resposta de uma lista anterior. Não foram enviadas nem pagas, e também contam como com resposta.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
-   <source>Rows whose number can be sent, and wasn't yet.</source>
+   <source>Rows whose number can be sent but hasn't been yet.</source>
    <translation>Linhas cujo número pode ser enviado e ainda não foi.</translation>
   </message>
   <message>
@@ -9067,6 +9067,11 @@
    <location filename="../../desktop_app/ui/results/counts.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Linhas cujo número foi (ou talvez tenha sido) enviado e cuja resposta ainda pode chegar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
+   <translation>Linhas que têm a resposta de uma lista anterior. Não foram enviadas nem pagas, e também contam como com resposta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -9145,11 +9150,6 @@
    <translation>Para de filtrar por isto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Take back what was said: all is found by itself</source>
-   <translation>Desfazer as escolhas: tudo volta a ser detectado</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Task monitor</source>
    <translation>Monitor de tarefas</translation>
@@ -9196,7 +9196,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>They lie here as they were received. Nothing is fetched or paid again.</source>
+   <source>They are kept here as received. Nothing is fetched or paid for again.</source>
    <translation>Eles estão guardados como foram recebidos. Nada é baixado nem pago de novo.</translation>
   </message>
   <message>
@@ -9286,12 +9286,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>found by itself</source>
+   <source>detected</source>
    <translation>automático</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>hits only</source>
+   <source>matches only</source>
    <translation>só os encontrados</translation>
   </message>
   <message>
@@ -9346,7 +9346,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>{} (found)</source>
+   <source>{} (detected)</source>
    <translation>{} (detectado)</translation>
   </message>
   <message>
@@ -9366,7 +9366,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>{} shows what was received. If that is no result, ask the service.</source>
+   <source>{} shows what was received. If that isn't a result, ask the service.</source>
    <translation>{} mostra o que foi recebido. Se não for um resultado, pergunte ao serviço.</translation>
   </message>
  </context>
@@ -9379,7 +9379,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>A key is kept: leave empty to use it</source>
+   <source>A key is saved: leave empty to use it</source>
    <translation>Há uma chave guardada: deixe vazio para usá-la</translation>
   </message>
   <message>
@@ -9455,16 +9455,6 @@
    <translation>Como o serviço a mostra</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
-   <source>As the system</source>
-   <translation>Igual ao sistema</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
-   <source>As the system ({})</source>
-   <translation>Igual ao sistema ({})</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Ask</source>
    <translation>Perguntar</translation>
@@ -9481,13 +9471,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
-   <source>Asks after a task that the service has taken before, by its id. It costs nothing.</source>
+   <source>Asks about a task that the service accepted earlier, by its id. It costs nothing.</source>
    <translation>Pergunta, pelo ID, por uma tarefa que o serviço já aceitou. Não custa nada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/update_card.py" />
    <source>Asks {host} for the number of the newest version, and says nothing of you or your lists. Nothing is installed.</source>
    <translation>Pergunta a {host} o número da versão mais nova e não informa nada sobre você nem sobre suas listas. Nada é instalado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>At least one product is required</source>
+   <translation>É preciso haver pelo menos um produto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -9640,16 +9635,6 @@
    <translation>Excluir agora</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
-   <source>Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you exported stay.</source>
-   <translation>Excluir definitivamente {due} (concluído há mais de {days})? O restante, ao completar esse prazo. Os arquivos que você exportou permanecem.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Delete {} for good, with all answers, their history and its backups? Files that you exported stay. This can't be undone.</source>
-   <translation>Excluir definitivamente {}, com todas as respostas, o histórico e os backups? Os arquivos que você exportou permanecem. Não é possível desfazer.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Deleted for good: {}.</source>
    <translation>Excluído definitivamente: {}.</translation>
@@ -9665,18 +9650,8 @@
    <translation>Excluindo…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Dialect</source>
-   <translation>Dialeto</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Dialects</source>
-   <translation>Dialetos</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/appearance_section.py" />
-   <source>Dialproof speaks this language from its next start on.</source>
+   <source>Dialproof uses this language from its next start.</source>
    <translation>O Dialproof usa este idioma a partir da próxima inicialização.</translation>
   </message>
   <message>
@@ -9744,8 +9719,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Export the dialect</source>
-   <translation>Exportar o dialeto</translation>
+   <source>Export the service profile</source>
+   <translation>Exportar o perfil do serviço</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
@@ -9769,7 +9744,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping.py" />
-   <source>Finished longer ago than {days}: {due}</source>
+   <source>Finished more than {days} ago: {due}</source>
    <translation>Concluído há mais de {days}: {due}</translation>
   </message>
   <message>
@@ -9799,7 +9774,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>How the numbers go: “Automatic” takes JSON for few and a file for many</source>
+   <source>How the numbers are sent: “Automatic” uses JSON for a few and a file for many</source>
    <translation>Como os números são enviados: “Automático” usa JSON para poucos e um arquivo para muitos</translation>
   </message>
   <message>
@@ -9814,8 +9789,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Import a dialect</source>
-   <translation>Importar um dialeto</translation>
+   <source>Import a service profile</source>
+   <translation>Importar um perfil de serviço</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -10068,7 +10043,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the service's own name. Ask whoever runs the service, or a colleague for their file.</source>
+   <source>Only what Dialproof doesn't detect has to be set here: remove the # before a line and enter the service's own name. Ask whoever runs the service, or get the file from a colleague.</source>
    <translation>Só precisa constar aqui o que o Dialproof não encontra sozinho: tire o # do início de uma linha e escreva o nome que o serviço usa. Pergunte a quem opera o serviço, ou peça o arquivo a um colega.</translation>
   </message>
   <message>
@@ -10087,6 +10062,16 @@
    <location filename="../../desktop_app/ui/settings/update_card.py" />
    <source>Open its page</source>
    <translation>Abrir a página dela</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <source>Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that age. Files that you exported stay.</source>
+   <translation>Excluir definitivamente {due} (concluído há mais de {days})? O restante, ao completar esse prazo. Os arquivos que você exportou permanecem.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Permanently delete {}, with all answers, their history and its backups? Files that you exported stay. This can't be undone.</source>
+   <translation>Excluir definitivamente {}, com todas as respostas, o histórico e os backups? Os arquivos que você exportou permanecem. Não é possível desfazer.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -10112,7 +10097,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>Products of one group stand together</source>
+   <source>Products of the same group are listed together</source>
    <translation>Produtos do mesmo grupo ficam juntos</translation>
   </message>
   <message>
@@ -10169,6 +10154,16 @@
    <translation>Linha {}, {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Same as the system</source>
+   <translation>Igual ao sistema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Same as the system ({})</source>
+   <translation>Igual ao sistema ({})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Save and use</source>
    <translation>Salvar e usar</translation>
@@ -10197,6 +10192,16 @@
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Sent as</source>
    <translation>Enviar como</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Service profile</source>
+   <translation>Perfil do serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Service profiles</source>
+   <translation>Perfis de serviço</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -10275,7 +10280,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>The fewest numbers that the service takes in a task; empty for any</source>
+   <source>The fewest numbers that the service accepts in a task; empty for no limit</source>
    <translation>O mínimo de números que o serviço aceita por tarefa; vazio se não houver mínimo</translation>
   </message>
   <message>
@@ -10295,7 +10300,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>The most numbers that the service takes in a task; empty for any</source>
+   <source>The most numbers that the service accepts in a task; empty for no limit</source>
    <translation>O máximo de números que o serviço aceita por tarefa; vazio se não houver máximo</translation>
   </message>
   <message>
@@ -10319,11 +10324,6 @@
    <translation>A chave está no chaveiro do sistema.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>There has to be one product at least</source>
-   <translation>É preciso haver pelo menos um produto</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>There is no value to point at: check the connection's address.</source>
    <translation>Não há valor para selecionar: confira o endereço da conexão.</translation>
@@ -10335,12 +10335,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping.py" />
-   <source>They are deleted for good once you agree, and later ones when they are as old.</source>
+   <source>They are permanently deleted once you agree, and later ones when they reach that age.</source>
    <translation>Isso será excluído definitivamente quando você concordar; o restante, ao completar esse prazo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>They can't be read: mend them here</source>
+   <source>They can't be read: correct them here</source>
    <translation>Não é possível lê-los: corrija-os aqui</translation>
   </message>
   <message>
@@ -10420,7 +10420,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
-   <source>Use what was taught</source>
+   <source>Use these settings</source>
    <translation>Usar o que foi ensinado</translation>
   </message>
   <message>
@@ -10445,7 +10445,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/about_section.py" />
-   <source>Versions of the program and of what it is made of, for whoever helps you</source>
+   <source>Versions of the program and its components, for whoever helps you</source>
    <translation>Versões do programa e de seus componentes, para quem ajudar você</translation>
   </message>
   <message>
@@ -10614,19 +10614,19 @@
    <translation>Não é possível gravar “{}”: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>“{}” is no text, so it is no dialect.</source>
-   <translation>“{}” não é texto; portanto, não é um dialeto.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>“{}” is no text, so it is no list of products.</source>
-   <translation>“{}” não é texto; portanto, não é uma lista de produtos.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>“{}” is saved and in use.</source>
    <translation>“{}” foi salva e está em uso.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>“{}” isn't text, so it isn't a list of products.</source>
+   <translation>“{}” não é texto; portanto, não é uma lista de produtos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>“{}” isn't text, so it isn't a service profile.</source>
+   <translation>“{}” não é texto; portanto, não é um dialeto.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -10638,7 +10638,7 @@
   <name>shell</name>
   <message>
    <location filename="../../desktop_app/ui/frame/footer_bar.py" />
-   <source>As counted here, by the limits of the connection. With none left, Dialproof waits.</source>
+   <source>As counted here, against the connection's limits. When none are left, Dialproof waits.</source>
    <translation>Contagem local, pelos limites da conexão. Quando não resta nenhuma, o Dialproof espera.</translation>
   </message>
   <message>
@@ -10742,11 +10742,6 @@
  <context>
   <name>upload</name>
   <message>
-   <location filename="../../desktop_app/ui/upload/views.py" />
-   <source>A batch each; the next comes when one is sent or closed.</source>
-   <translation>Um lote por lista; a próxima vem quando uma é enviada ou fechada.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>A spreadsheet to send back to whoever made the list</source>
    <translation>Uma planilha para devolver a quem fez a lista</translation>
@@ -10760,6 +10755,11 @@
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>About {}. It can be paused.</source>
    <translation>Cerca de {}. Pode ser pausado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
+   <source>Add these, too</source>
+   <translation>Usar também</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
@@ -10825,17 +10825,6 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Before you send</source>
    <translation>Antes de enviar</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>Being unlocked…</source>
-   <translation>Desbloqueando…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>By the prices kept with the connection; the service charges its own</source>
-   <translation>Pelos preços guardados na conexão; o serviço cobra os dele</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -10984,6 +10973,11 @@
    <translation>Delimitador</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Don't verify now</source>
+   <translation>Não verificar agora</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />
    <source>Drop one or more lists of phone numbers here</source>
    <translation>Solte aqui uma ou mais listas de telefones</translation>
@@ -11043,6 +11037,11 @@
    <location filename="../../desktop_app/ui/upload/start_view.py" />
    <source>Excel, OpenDocument, CSV or text, up to 1,048,576 rows. Or copy numbers and press Ctrl+V. Nothing is sent before you have seen it.</source>
    <translation>Excel, OpenDocument, CSV ou texto, até 1.048.576 linhas. Ou copie números e pressione Ctrl+V. Nada é enviado antes que você confira.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <source>From the prices saved with the connection; the service charges its own</source>
+   <translation>Pelos preços guardados na conexão; o serviço cobra os dele</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/text_formats.py" />
@@ -11196,7 +11195,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
-   <source>None of these numbers has one.</source>
+   <source>None of these numbers has an earlier answer.</source>
    <translation>Nenhum destes números tem resposta anterior.</translation>
   </message>
   <message>
@@ -11223,6 +11222,11 @@
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>One after the other</source>
    <translation>Uma após a outra</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/views.py" />
+   <source>One batch each; the next opens when one is sent or closed.</source>
+   <translation>Um lote por lista; a próxima vem quando uma é enviada ou fechada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
@@ -11272,7 +11276,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>Prices are kept with the connection</source>
+   <source>Prices are saved with the connection</source>
    <translation>Os preços ficam guardados na conexão</translation>
   </message>
   <message>
@@ -11434,16 +11438,6 @@
    <translation>Estado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
-   <source>Take all sheets</source>
-   <translation>Usar todas as planilhas</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
-   <source>Take these, too</source>
-   <translation>Usar também</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Text</source>
    <translation>Texto</translation>
@@ -11544,18 +11538,13 @@
    <translation>Não há número válido para enviar. É a coluna certa?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/drop_target.py" />
-   <source>There was neither a file nor a number in what was dropped.</source>
-   <translation>No que foi solto, não havia arquivo nem número.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/model.py" />
    <source>These can't be read and were left out: {}.</source>
    <translation>Não é possível ler estes, que ficaram de fora: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
-   <source>They look like numbers of “{}”; {} are valid there.</source>
+   <source>They look like numbers from “{}”: {} are valid there.</source>
    <translation>Parecem números de “{}”; lá, {} são válidos.</translation>
   </message>
   <message>
@@ -11624,6 +11613,17 @@
    <translation>UTF-8</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <source>Unlocking…</source>
+   <translation>Desbloqueando…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
+   <source>Use all sheets</source>
+   <translation>Usar todas as planilhas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Use {}</source>
    <translation>Usar {}</translation>
@@ -11633,11 +11633,6 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify</source>
    <translation>Verificar</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>Verify none now</source>
-   <translation>Não verificar agora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/text_formats.py" />
@@ -11666,8 +11661,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>What they will still be charged; the balance doesn't show it yet</source>
+   <source>What they will still cost; the balance doesn't show it yet</source>
    <translation>O que ainda será cobrado por elas; o saldo ainda não mostra isso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
+   <source>What was dropped has neither a file nor a number in it.</source>
+   <translation>No que foi solto, não havia arquivo nem número.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
@@ -11897,7 +11897,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
-   <source>{numbers} answered within {days} days needn't be paid for again.</source>
+   <source>{numbers} answered within the last {days} days don't have to be paid for again.</source>
    <translation>{numbers} com resposta nos últimos {days} dias: não é preciso pagar de novo.</translation>
   </message>
   <message>
@@ -11958,7 +11958,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
-   <source>{}, read otherwise</source>
+   <source>{}, read differently</source>
    <translation>{} (lida de outra forma)</translation>
   </message>
   <message>
@@ -12021,13 +12021,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <source>Close now</source>
-   <translation>Fechar agora</translation>
+   <source>Close again to confirm.</source>
+   <translation>Para isso, feche mais uma vez.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <source>Close once more to do so.</source>
-   <translation>Para isso, feche mais uma vez.</translation>
+   <source>Close now</source>
+   <translation>Fechar agora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/message_strip.py" />
@@ -12052,7 +12052,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>Numbers that are asked about one by one</source>
+   <source>Numbers checked one by one</source>
    <translation>Números consultados um a um</translation>
   </message>
   <message>
@@ -12120,7 +12120,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>in trouble</source>
+   <source>failing</source>
    <translation>com problema</translation>
   </message>
   <message>
@@ -12170,7 +12170,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <source>{} was not sent when Dialproof was closed.</source>
+   <source>{} had not been sent when Dialproof was closed.</source>
    <translation>Ainda não enviado quando o Dialproof foi fechado: {}.</translation>
   </message>
  </context>
@@ -12633,7 +12633,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>%n results can't be read anew: their numbers keep their former answers</source>
+   <source>%n results can't be read again: their numbers keep their earlier answers</source>
    <translation>
     <numerusform>Não é possível ler %n resultado de novo: os números dele mantêm as respostas anteriores</numerusform>
     <numerusform>Não é possível ler %n resultados de novo: os números deles mantêm as respostas anteriores</numerusform>
@@ -12649,7 +12649,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>%n results were read anew.</source>
+   <source>%n results were read again.</source>
    <translation>
     <numerusform>%n resultado foi lido de novo.</numerusform>
     <numerusform>%n resultados foram lidos de novo.</numerusform>
@@ -13110,7 +13110,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>Verify all %n numbers all the same</source>
+   <source>Verify all %n numbers anyway</source>
    <translation>
     <numerusform>Verificar %n número mesmo assim</numerusform>
     <numerusform>Verificar todos os %n números mesmo assim</numerusform>

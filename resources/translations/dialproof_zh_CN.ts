@@ -82,19 +82,19 @@
    <translation>发送前余额</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <source>Balance over time</source>
+   <translation>余额走势</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>Balance, states of tasks, results</source>
+   <source>Balance, task states, results</source>
    <translation>余额、任务状态、结果</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/side_column.py" />
    <source>Balances</source>
    <translation>各项余额</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>By the prices when it was sent</source>
-   <translation>按发送时的价格</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
@@ -107,14 +107,14 @@
    <translation>每月费用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
-   <source>Course of the balance</source>
-   <translation>余额走势</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>Estimated</source>
    <translation>预估</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>From the prices when it was sent</source>
+   <translation>按发送时的价格</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/course_chart.py" />
@@ -133,7 +133,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>Neither the answers nor the balance say how much</source>
+   <source>Neither the answers nor the balance says how much</source>
    <translation>从答复和余额均无法得知金额</translation>
   </message>
   <message>
@@ -208,7 +208,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>Tasks in which lists are sent</source>
+   <source>Tasks that send lists</source>
    <translation>发送名单的任务</translation>
   </message>
   <message>
@@ -218,7 +218,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
-   <source>The balance is low: {} left, below your mark of {}.</source>
+   <source>The balance is low: {} left, below your limit of {}.</source>
    <translation>余额偏低：剩余 {}，低于您设定的 {}。</translation>
   </message>
   <message>
@@ -248,7 +248,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>What every list of every connection cost, for whoever settles the accounts</source>
+   <source>What every list cost, across all connections, for whoever does the accounts</source>
    <translation>所有连接中各名单的费用，供结算人员使用</translation>
   </message>
   <message>
@@ -293,7 +293,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <source>≈ partly reckoned by prices</source>
+   <source>≈ partly estimated from prices</source>
    <translation>≈ 部分按价格估算</translation>
   </message>
   <message>
@@ -344,12 +344,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>Answered in both runs, and not the same.</source>
+   <source>Answered differently in the two runs.</source>
    <translation>两次验证均已答复，但不相同。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>Answered in both runs, and the same.</source>
+   <source>Answered the same in both runs.</source>
    <translation>两次验证均已答复，且相同。</translation>
   </message>
   <message>
@@ -379,7 +379,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
-   <source>Choose what is compared…</source>
+   <source>Choose columns to compare…</source>
    <translation>选择比较内容…</translation>
   </message>
   <message>
@@ -424,7 +424,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>In both lists, and without an answer in one of the runs, or without a column to compare.</source>
+   <source>In both lists, but unanswered in one of the runs or without a column to compare.</source>
    <translation>两份名单中都有，但其中一次验证未答复，或没有可比较的列。</translation>
   </message>
   <message>
@@ -469,13 +469,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>No number has changed</source>
-   <translation>没有号码发生变化</translation>
+   <source>No number has been removed</source>
+   <translation>没有号码消失</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
-   <source>No number has gone</source>
-   <translation>没有号码消失</translation>
+   <source>No number has changed</source>
+   <translation>没有号码发生变化</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
@@ -593,6 +593,11 @@
    <translation>此后较晚验证有变化。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <source>The most frequent changes; Enter shows only those numbers</source>
+   <translation>变化最多的内容；按 Enter 仅显示相应号码</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <source>The same list</source>
    <translation>同一名单</translation>
@@ -604,7 +609,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
-   <source>Untick what differs by itself, such as the time of a look-up.</source>
+   <source>Untick columns that always differ, such as the time of a lookup.</source>
    <translation>取消勾选本来就会变化的列，例如查询时间。</translation>
   </message>
   <message>
@@ -617,11 +622,6 @@
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>What has changed</source>
    <translation>变化情况</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
-   <source>What has changed most; Enter shows only those numbers</source>
-   <translation>变化最多的内容；按 Enter 仅显示相应号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/changes/chart.py" />
@@ -712,23 +712,8 @@
  <context>
   <name>charges</name>
   <message>
-   <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>A task of it was in doubt and sent again, so the first may have been charged, too.</source>
-   <translation>其中一个任务送达情况不明并已重新发送，因此前一次也可能已扣费。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>By the balance before and after</source>
-   <translation>按发送前后的余额计算</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>By the balance before and now</source>
-   <translation>按发送前和当前的余额计算</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>Change it among the products of the connection.</source>
+   <source>Change it under the connection's products.</source>
    <translation>可在连接的产品中更改。</translation>
   </message>
   <message>
@@ -752,23 +737,28 @@
    <translation>预估 {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>From the balance before and after</source>
+   <translation>按发送前后的余额计算</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>From the balance before and now</source>
+   <translation>按发送前和当前的余额计算</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <source>Later estimates for this product will use it.</source>
+   <translation>此产品今后的预估将以此为准。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>More than estimated.</source>
    <translation>超出预估。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>Named by the service</source>
-   <translation>由服务给出</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/money/charged.py" />
-   <source>Named by the service; there may be more</source>
-   <translation>由服务给出；实际可能更多</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>Neither the answers nor the balance say how much</source>
+   <source>Neither the answers nor the balance says how much</source>
    <translation>从答复和余额均无法得知金额</translation>
   </message>
   <message>
@@ -777,14 +767,29 @@
    <translation>非真实扣费</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
+   <source>One of its tasks was in doubt and sent again, so the first submission may have been charged, too.</source>
+   <translation>其中一个任务送达情况不明并已重新发送，因此前一次也可能已扣费。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>Price now {}…</source>
+   <source>Price set to {}…</source>
    <translation>价格现为 {}…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>Something else was charged to the same account meanwhile.</source>
+   <source>Something else was charged to the same account in the meantime.</source>
    <translation>其间同一账户还有其他扣费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>Stated by the service</source>
+   <translation>由服务给出</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/money/charged.py" />
+   <source>Stated by the service; there may be more</source>
+   <translation>由服务给出；实际可能更多</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
@@ -798,38 +803,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance lost less than the answers name.</source>
+   <source>The balance fell by less than the answers state.</source>
    <translation>余额减少的数额小于答复中的数额。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance was not read after it yet.</source>
+   <source>The balance hasn't been read since.</source>
    <translation>发送后尚未读取余额。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance was read in several currencies meanwhile.</source>
+   <source>The balance was read in several currencies in the meantime.</source>
    <translation>其间读到的余额为多种货币。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>The balance was topped up meanwhile.</source>
+   <source>The balance was topped up in the meantime.</source>
    <translation>其间账户充过值。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>The next estimates of this product go by it.</source>
-   <translation>此产品今后的预估将以此为准。</translation>
+   <location filename="../../desktop_app/ui/text/charge_words.py" />
+   <source>The charge is worked out when the list is finished</source>
+   <translation>实际扣费在结束时查明</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
    <source>Use {} from now on</source>
    <translation>今后按 {} 预估</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/charge_words.py" />
-   <source>What was charged is looked up when it ends</source>
-   <translation>实际扣费在结束时查明</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/charge_words.py" />
@@ -866,12 +866,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>As one dials it from any country.</source>
+   <source>As dialled from any country.</source>
    <translation>从任何国家/地区拨打时的写法。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>As one dials it within its country.</source>
+   <source>As dialled within its country.</source>
    <translation>在该国家/地区内拨打时的写法。</translation>
   </message>
   <message>
@@ -901,7 +901,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Cancelled. If it was sent already, the history says what became of it.</source>
+   <source>Cancelled. If it had already been sent, the history shows what became of it.</source>
    <translation>已取消。如果当时已发送，查询记录会说明其结果。</translation>
   </message>
   <message>
@@ -1012,7 +1012,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Deleted. A copy on this disk goes at the next start.</source>
+   <source>Deleted. A remaining copy on this disk is removed at the next start.</source>
    <translation>已删除。此磁盘上的副本将在下次启动时清除。</translation>
   </message>
   <message>
@@ -1043,13 +1043,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>How long one of them has been there.</source>
-   <translation>其中一个账户已存在多久。</translation>
+   <source>How many online accounts belong to the number.</source>
+   <translation>此号码关联的在线账户数量。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>How many online accounts belong to the number.</source>
-   <translation>此号码关联的在线账户数量。</translation>
+   <source>How old the oldest of them is.</source>
+   <translation>其中一个账户已存在多久。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/country_names.py" />
@@ -1067,11 +1067,6 @@
    <translation>将再次扣费 {price}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>It is charged once more; what it costs isn't known.</source>
-   <translation>将再次扣费；费用未知。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>It is not known whether this check was charged: it was sent, and no answer came ({}).</source>
    <translation>无法确定此次查询是否已扣费：查询已发送，但未收到答复（{}）。</translation>
@@ -1082,9 +1077,14 @@
    <translation>已发出，尚未返回。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/page.py" />
-   <source>Its answer comes at once, with every field explained.</source>
-   <translation>答复即时返回，每个字段都有说明。</translation>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It isn't known whether the previous one was charged.</source>
+   <translation>无法确定前一次查询是否已扣费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/questions.py" />
+   <source>It will be charged again; what it costs isn't known.</source>
+   <translation>将再次扣费；费用未知。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/page.py" />
@@ -1143,7 +1143,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/typed_number.py" />
-   <source>No such number so far: {}</source>
+   <source>Not a number so far: {}</source>
    <translation>目前没有这样的号码：{}</translation>
   </message>
   <message>
@@ -1277,7 +1277,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/answer_card.py" />
-   <source>Simulated: made up by the local service, not asked of any network.</source>
+   <source>Simulated by the local service; no network was asked.</source>
    <translation>模拟：由本地服务虚构，未向任何网络查询。</translation>
   </message>
   <message>
@@ -1289,6 +1289,11 @@
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Status</source>
    <translation>状态</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/page.py" />
+   <source>The answer arrives at once, with every field explained.</source>
+   <translation>答复即时返回，每个字段都有说明。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1307,6 +1312,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The carrier that has the number now.</source>
+   <translation>号码目前所属的运营商。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The carrier that the number's range was allocated to.</source>
+   <translation>号段最初分配给的运营商。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The kind of line that the numbering plan assigns the number to.</source>
+   <translation>号码规划为此号码划定的线路类型。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The network that answers for the line.</source>
    <translation>为此线路提供服务的网络。</translation>
   </message>
@@ -1316,10 +1336,20 @@
    <translation>输入框中的号码</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/check/history_card.py" />
+   <source>The numbers you check are kept here.</source>
+   <translation>您查询过的号码保存在此处。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <location filename="../../desktop_app/ui/check/verdict.py" />
    <source>The service's own choice</source>
    <translation>由服务选择</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>The time zones of the number's area, so that you know when to call.</source>
+   <translation>适合拨打的时间：号码所属地区的时区。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1349,12 +1379,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>What kind of line the numbering plan gave the number to.</source>
-   <translation>号码规划为此号码划定的线路类型。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>What the network says of the line.</source>
+   <source>What the network reports about the line.</source>
    <translation>网络给出的线路状态。</translation>
   </message>
   <message>
@@ -1363,23 +1388,13 @@
    <translation>所请求的产品。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/history_card.py" />
-   <source>What you check is kept here.</source>
-   <translation>您查询过的号码保存在此处。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>When the account was last in use, as far as it shows that.</source>
+   <source>When the account was last used, if it shows that.</source>
    <translation>账户最近一次使用的时间（以账户显示的为准）。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>When to call: zones of the area that the number belongs to.</source>
-   <translation>适合拨打的时间：号码所属地区的时区。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Where mobile numbers can, another carrier may have it by now.</source>
+   <source>Where mobile numbers can be ported, another carrier may have it by now.</source>
    <translation>如果手机号码可以转网，此号码可能已属于其他运营商。</translation>
   </message>
   <message>
@@ -1389,43 +1404,28 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether a company is behind the account.</source>
-   <translation>账户是否属于企业。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Whether an account of the messenger belongs to the number.</source>
    <translation>此号码是否有该即时通讯软件的账户。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether the number was taken along to another carrier.</source>
+   <source>Whether the account belongs to a business.</source>
+   <translation>账户是否属于企业。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>Whether the number exists in its country's numbering plan.</source>
+   <translation>该国家/地区的号码规划中是否有此号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>Whether the number was moved to another carrier.</source>
    <translation>号码是否已携转到其他运营商。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether the numbering plan of its country has such a number.</source>
-   <translation>该国家/地区的号码规划中是否有此号码。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
-   <source>Whether the one before was charged isn't known.</source>
-   <translation>无法确定前一次查询是否已扣费。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whether the phone is in another network abroad.</source>
+   <source>Whether the phone is using a network abroad.</source>
    <translation>电话是否在国外的其他网络中。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whom the number belongs to now.</source>
-   <translation>号码目前所属的运营商。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/text/field_words.py" />
-   <source>Whom the number's range was given to.</source>
-   <translation>号段最初分配给的运营商。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1735,7 +1735,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <source>Arrow keys choose, Enter does it, Esc closes.</source>
+   <source>Arrow keys to choose, Enter to run, Esc to close.</source>
    <translation>方向键选择，Enter 执行，Esc 关闭。</translation>
   </message>
   <message>
@@ -1901,6 +1901,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Expand or collapse a row</source>
+   <translation>展开和折叠行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Export…</source>
    <translation>导出…</translation>
   </message>
@@ -1964,6 +1969,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Manage connections…</source>
    <translation>管理连接…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
+   <source>Matches</source>
+   <translation>匹配项</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2147,11 +2157,6 @@
    <translation>撤销删除</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Unfold and fold a row</source>
-   <translation>展开和折叠行</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/commands/entries.py" />
    <source>Use “{}”</source>
    <translation>使用“{}”</translation>
@@ -2160,11 +2165,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Verify the list</source>
    <translation>验证名单</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/command_palette.py" />
-   <source>What fits</source>
-   <translation>匹配项</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -3523,7 +3523,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <source>Dialproof ended unexpectedly the last time.</source>
+   <source>Dialproof ended unexpectedly last time.</source>
    <translation>Dialproof 上次意外结束。</translation>
   </message>
   <message>
@@ -3590,11 +3590,6 @@
    <translation>发送前余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
-   <source>Begun</source>
-   <translation>开始时间</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Check these</source>
    <translation>查询这些号码</translation>
@@ -3616,7 +3611,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what the service says, then have it sent again.</source>
+   <source>Dialproof doesn't send it again by itself: some services accept what they say they refuse. Fix what the service names, then send it again.</source>
    <translation>Dialproof 不会自行重新发送：有些服务会接受其声称拒绝的内容。请按服务的说明修正，然后重新发送。</translation>
   </message>
   <message>
@@ -3641,17 +3636,17 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>How does it go on?</source>
+   <source>How should it go on?</source>
    <translation>如何继续？</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>How does task {} of “{}” go on?</source>
+   <source>How should task {} of “{}” go on?</source>
    <translation>第 {} 个任务（“{}”）如何继续？</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>It arrived: take it over by its id</source>
+   <source>It arrived: continue with its id</source>
    <translation>已送达：凭任务 ID 接管</translation>
   </message>
   <message>
@@ -3666,13 +3661,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
-   <translation>无法确定是否已送达。Dialproof 不会自行重新发送，因为可能会重复付费。您可以查看服务的任务列表，或咨询其支持人员。</translation>
+   <source>It is fixed: send it again</source>
+   <translation>已修正：重新发送</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
-   <source>It is put right: send it again</source>
-   <translation>已修正：重新发送</translation>
+   <source>It is not known whether it arrived. Dialproof doesn't send it again by itself, because it might be paid for twice. Your service's own task list or its support can tell.</source>
+   <translation>无法确定是否已送达。Dialproof 不会自行重新发送，因为可能会重复付费。您可以查看服务的任务列表，或咨询其支持人员。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
@@ -3708,6 +3703,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <source>Show the service's answer</source>
    <translation>显示服务的响应</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
+   <source>Started</source>
+   <translation>开始时间</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
@@ -3771,13 +3771,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
-   <source>begun {}</source>
-   <translation>开始时间：{}</translation>
+   <source>sent {}</source>
+   <translation>发送时间：{}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
-   <source>sent {}</source>
-   <translation>发送时间：{}</translation>
+   <source>started {}</source>
+   <translation>开始时间：{}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
@@ -3799,13 +3799,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
-   <source>Ask the service what it sends there; fetching it again is free.</source>
+   <source>Ask the service what it delivers there; fetching it again is free.</source>
    <translation>请向服务方询问其发送的内容；重新获取不收费。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
-   <source>Ask whoever looks after this computer to mend it.</source>
+   <source>Ask whoever looks after this computer to correct it.</source>
    <translation>请让此计算机的维护人员修正。</translation>
   </message>
   <message>
@@ -3950,6 +3950,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Correct the products of this connection in the settings, or go back to those that come with the program.</source>
+   <translation>请在设置中修正此连接的产品，或恢复程序自带的产品。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Correct the service profile of this connection in the settings, or clear it there.</source>
+   <translation>请在设置中修正此连接的术语表，或将其清空。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
    <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
    <translation>Dialproof 不会启动，以免发生您的组织不希望的情况。未发送任何内容。</translation>
   </message>
@@ -4020,7 +4030,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
-   <source>In the window, open the results of this batch and choose “Read results otherwise…”, where you see the file as it was received. If it isn't a result at all, ask the service.</source>
+   <source>In the window, open the results of this batch and choose “Read results differently…”, where you see the file as it was received. If it isn't a result at all, ask the service.</source>
    <translation>请在窗口中打开此批次的结果，选择“以其他方式读取结果…”，在那里可以看到收到的原始文件。如果它根本不是结果，请咨询服务方。</translation>
   </message>
   <message>
@@ -4099,16 +4109,6 @@
    <translation>请查看另一个窗口，或等待它完成。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Mend the dialect of this connection in the settings, or clear it there.</source>
-   <translation>请在设置中修正此连接的术语表，或将其清空。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Mend the products of this connection in the settings, or go back to those that come with the program.</source>
-   <translation>请在设置中修正此连接的产品，或恢复程序自带的产品。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
    <source>Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.</source>
    <translation>其中缺少且可能已发送的名单：{lists}。如果重新验证，会先等待您的决定。</translation>
@@ -4175,7 +4175,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
-   <source>Nothing is sent through this connection until it is mended; your lists are unchanged.</source>
+   <source>Nothing is sent through this connection until it is corrected; your lists are unchanged.</source>
    <translation>修正之前不会通过此连接发送任何内容；您的名单没有改变。</translation>
   </message>
   <message>
@@ -4434,6 +4434,11 @@
    <translation>服务找不到所请求的内容。{message}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>The service profile of “{name}” can't be read: {reason}.</source>
+   <translation>无法读取“{name}”的服务术语：{reason}。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The service refused the request ({status}). {message}</source>
    <translation>服务拒绝了请求（{status}）。{message}</translation>
@@ -4562,11 +4567,6 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Wait until the service takes requests again, then have it sent again.</source>
    <translation>请等到服务重新接受请求，然后重新发送。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/input.py" />
-   <source>What the service of “{name}” calls things can't be read: {reason}.</source>
-   <translation>无法读取“{name}”的服务术语：{reason}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
@@ -5049,11 +5049,6 @@
    <translation>每个单元格保持原样，供其他程序使用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
-   <source>finer points of how charts look</source>
-   <translation>图表外观的细节</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/sheets/output/outside_links.py" />
    <source>formulas that fetch from outside the workbook (their last values are there)</source>
    <translation>从工作簿外部取数的公式（保留了其最后的值）</translation>
@@ -5120,6 +5115,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
+   <source>phonetic guides above Chinese and Japanese characters</source>
+   <translation>中文和日文字符上方的注音</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>pictures</source>
    <translation>图片</translation>
   </message>
@@ -5145,13 +5145,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
-   <source>ranges that may be edited in spite of a protection</source>
+   <source>ranges that can be edited despite protection</source>
    <translation>受保护时仍可编辑的区域</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
-   <source>readings above Chinese and Japanese characters</source>
-   <translation>中文和日文字符上方的注音</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5182,6 +5177,11 @@
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>slicers</source>
    <translation>切片器</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
+   <source>some details of how charts look</source>
+   <translation>图表外观的细节</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5623,11 +5623,6 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>At most so many days old</source>
-   <translation>答复最多为几天前</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Back to the events</source>
    <translation>返回事件</translation>
   </message>
@@ -5844,19 +5839,24 @@
    <translation>类型</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/monitor/columns.py" />
-   <source>Last heard</source>
-   <translation>最近响应</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Last number</source>
    <translation>末个号码</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/columns.py" />
+   <source>Last update</source>
+   <translation>最近响应</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>Left out</source>
    <translation>已略过</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>Maximum age in days</source>
+   <translation>答复最多为几天前</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/tree.py" />
@@ -5915,6 +5915,11 @@
    <translation>发送第 {} 个任务（“{}”）时没有收到明确的响应。该任务可能已被接受。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/timing.py" />
+   <source>No progress since {}. Dialproof keeps asking.</source>
+   <translation>自 {} 起没有进展。Dialproof 仍在继续查询。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>Not known</source>
    <translation>未知</translation>
@@ -5939,11 +5944,6 @@
    <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>Nothing has been verified yet</source>
    <translation>尚未验证任何名单</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/timing.py" />
-   <source>Nothing has moved since {}. Dialproof keeps asking.</source>
-   <translation>自 {} 起没有进展。Dialproof 仍在继续查询。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/page.py" />
@@ -6046,6 +6046,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>Refused</source>
    <translation>被拒绝</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
+   <source>Remaining copies of deleted data are removed at the next start.</source>
+   <translation>副本中残留的已删除内容将在下次启动时清除。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
@@ -6208,8 +6213,18 @@
    <translation>撤销</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/timing.py" />
+   <source>Unsent numbers wait until you carry on.</source>
+   <translation>未发送的内容会等到您继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/timing.py" />
+   <source>Unsent numbers wait. What was sent goes on.</source>
+   <translation>未发送的内容会等待，已发送的内容照常进行。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/page.py" />
-   <source>Verify a list on Batch upload. It appears here, and its answers come in one by one.</source>
+   <source>Verify a list on Batch upload. It appears here, and its answers arrive one by one.</source>
    <translation>请在“批量上传”中验证名单。名单会显示在此处，答复会陆续到达。</translation>
   </message>
   <message>
@@ -6219,23 +6234,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/batch_work.py" />
-   <source>What copies still have of what was deleted goes at the next start.</source>
-   <translation>副本中残留的已删除内容将在下次启动时清除。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
-   <source>What is missing was deleted for good meanwhile.</source>
+   <source>What is missing was permanently deleted in the meantime.</source>
    <translation>缺少的内容在此期间已被永久删除。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/timing.py" />
-   <source>What isn't sent waits until you carry on.</source>
-   <translation>未发送的内容会等到您继续。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/batch/timing.py" />
-   <source>What isn't sent waits. What was sent goes on.</source>
-   <translation>未发送的内容会等待，已发送的内容照常进行。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
@@ -6351,18 +6351,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part} begun: {numbers}</source>
-   <translation>{part}已开始：{numbers}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} completed</source>
    <translation>{part}已完成</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part} divided</source>
-   <translation>{part}已拆分</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6406,13 +6396,23 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part} read otherwise: {answered}</source>
+   <source>{part} read differently: {answered}</source>
    <translation>{part}已以其他方式读取：{answered}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} refused by the service</source>
    <translation>{part}被服务拒绝</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} split</source>
+   <translation>{part}已拆分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} started: {numbers}</source>
+   <translation>{part}已开始：{numbers}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6446,7 +6446,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
-   <source>{part}: nothing newer to be had, {answered} kept</source>
+   <source>{part}: nothing newer available, {answered} kept</source>
    <translation>{part}：没有更新的结果，保留 {answered}</translation>
   </message>
   <message>
@@ -6534,12 +6534,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notice.py" />
-   <source>When a list is verified or needs a decision, and when the balance falls below your mark.</source>
+   <source>When a list is verified or needs a decision, and when the balance falls below your limit.</source>
    <translation>名单验证完成或需要决定时，以及余额低于您设定的值时。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notices.py" />
-   <source>{} left, below your mark of {}.</source>
+   <source>{} left, below your limit of {}.</source>
    <translation>剩余 {}，低于您设定的 {}。</translation>
   </message>
   <message>
@@ -6554,7 +6554,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notices.py" />
-   <source>“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.</source>
+   <source>“{}”: it isn't known whether one of its tasks arrived. Nothing is sent again until you decide.</source>
    <translation>“{}”：无法确定其中某个任务是否已送达。在您决定之前不会重新发送。</translation>
   </message>
   <message>
@@ -6615,6 +6615,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
+   <source>Correct the formula, or enter the number itself instead.</source>
+   <translation>请修正公式，或直接输入号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>Correct the letters among the digits, an O for a zero for example.</source>
    <translation>请更正数字中的字母，例如代替零的 O。</translation>
   </message>
@@ -6630,7 +6635,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>Excel keeps 15 digits of a number, and lost the rest.</source>
+   <source>Excel keeps 15 digits of a number and lost the rest.</source>
    <translation>Excel 只保留数字的前 15 位，其余已丢失。</translation>
   </message>
   <message>
@@ -6645,7 +6650,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>It begins with the code of no country.</source>
+   <source>It doesn't begin with the code of any country.</source>
    <translation>开头的代码不属于任何国家/地区。</translation>
   </message>
   <message>
@@ -6694,14 +6699,14 @@
    <translation>请在单元格中只保留号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>Mend the formula, or enter the number itself in its place.</source>
-   <translation>请修正公式，或直接输入号码。</translation>
+   <location filename="../../desktop_app/ui/text/number_words.py" />
+   <source>No number in {} begins like this.</source>
+   <translation>“{}”没有以此开头的号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/number_words.py" />
-   <source>No number of {} begins so.</source>
-   <translation>“{}”没有以此开头的号码。</translation>
+   <location filename="../../desktop_app/core/numbers/problems.py" />
+   <source>Nobody has this number: compare it with its source, especially its first digits.</source>
+   <translation>此号码不属于任何人：请与其来源核对，尤其是开头几位。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -6725,7 +6730,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>Some digits are stars or the like: whoever wrote the list hid them.</source>
+   <source>Some digits are hidden, by stars for example: whoever made the list hid them.</source>
    <translation>部分数字为星号之类的符号：名单的制作者将其隐藏了。</translation>
   </message>
   <message>
@@ -6750,17 +6755,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>The file has a formula here, and not what it comes to.</source>
+   <source>The file has a formula here, but not its result.</source>
    <translation>文件中此处只有公式，没有计算结果。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>The number belongs to no one: compare it with its source, above all its first digits.</source>
-   <translation>此号码不属于任何人：请与其来源核对，尤其是开头几位。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>There are digits too many: compare the number with its source, and put a second number in a cell of its own.</source>
+   <source>There are too many digits: compare the number with its source, and put a second number in a cell of its own.</source>
    <translation>数字过多：请将号码与其来源核对，第二个号码请放在单独的单元格中。</translation>
   </message>
   <message>
@@ -6845,6 +6845,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
+   <source>email or web address</source>
+   <translation>邮箱或网址</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>error in the sheet</source>
    <translation>表格中有错误</translation>
   </message>
@@ -6867,11 +6872,6 @@
    <location filename="../../desktop_app/core/numbers/problems.py" />
    <source>letters among digits</source>
    <translation>数字中有字母</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/numbers/problems.py" />
-   <source>mail or web address</source>
-   <translation>邮箱或网址</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/numbers/problems.py" />
@@ -7782,11 +7782,6 @@
    <translation>过大</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
-   <source>it is too long for a dialect</source>
-   <translation>作为术语表过长</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is too long for a list of products</source>
    <translation>作为产品列表过长</translation>
@@ -7795,6 +7790,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it is too long for a policy</source>
    <translation>作为策略过长</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <source>it is too long for a service profile</source>
+   <translation>作为术语表过长</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
@@ -8336,11 +8336,6 @@
    <translation>连接过早结束，或对方不使用 HTTP</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/service/policy_reading.py" />
-   <source>the dialect stands in the policy already</source>
-   <translation>术语表已在策略中</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/storage/sqlite/faults.py" />
    <source>the disk can't be read or written; it may be full or failing</source>
    <translation>无法读写磁盘；磁盘可能已满或出现故障</translation>
@@ -8394,6 +8389,11 @@
    <location filename="../../desktop_app/sheets/common/archive.py" />
    <source>the parts of a workbook are missing in it</source>
    <translation>缺少工作簿的组成部分</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>the policy already has a service profile</source>
+   <translation>术语表已在策略中</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/submitting.py" />
@@ -8491,7 +8491,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/dialect/reading.py" />
-   <source>this version of Dialproof reads dialects of version {version}</source>
+   <source>this version of Dialproof reads service profiles of version {version}</source>
    <translation>此版本的 Dialproof 读取版本 {version} 的术语表</translation>
   </message>
   <message>
@@ -8833,7 +8833,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Columns of values, number and value in one cell, or nothing but the numbers hit</source>
+   <source>Columns of values, number and value in one cell, or only the numbers that match</source>
    <translation>各值分列、号码与值同在一格，或仅列出命中的号码</translation>
   </message>
   <message>
@@ -8898,7 +8898,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>It can't be read so: {}</source>
+   <source>It can't be read that way: {}</source>
    <translation>无法这样读取：{}</translation>
   </message>
   <message>
@@ -8938,7 +8938,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>No result lies here as it was received</source>
+   <source>No result is kept here as it was received</source>
    <translation>此处没有收到的结果原文</translation>
   </message>
   <message>
@@ -8978,14 +8978,14 @@
    <translation>号码列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Once the batch has come to rest</source>
-   <translation>批次停止后可用</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Only the most frequent</source>
    <translation>仅显示最常见的</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Possible once the batch has stopped</source>
+   <translation>批次停止后可用</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -8994,22 +8994,22 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Read later results of this connection so, too</source>
-   <translation>以后此连接的结果也这样读取</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Read otherwise…</source>
+   <source>Read differently…</source>
    <translation>以其他方式读取…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Read results otherwise</source>
+   <source>Read later results of this connection the same way</source>
+   <translation>以后此连接的结果也这样读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Read results differently</source>
    <translation>以其他方式读取结果</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
-   <source>Read results otherwise…</source>
+   <source>Read results differently…</source>
    <translation>以其他方式读取结果…</translation>
   </message>
   <message>
@@ -9021,6 +9021,11 @@
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>Reading… {} of {}</source>
    <translation>正在读取… {} / {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
+   <source>Reset: everything is detected automatically</source>
+   <translation>撤销所做设置：全部自动识别</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -9050,12 +9055,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/counts.py" />
-   <source>Rows that have the answer of an earlier list. They weren't sent and not paid, and count as answered, too.</source>
-   <translation>含有以往名单答复的行。这些行未发送、未付费，也计为已答复。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
-   <source>Rows whose number can be sent, and wasn't yet.</source>
+   <source>Rows whose number can be sent but hasn't been yet.</source>
    <translation>号码可以发送但尚未发送的行。</translation>
   </message>
   <message>
@@ -9067,6 +9067,11 @@
    <location filename="../../desktop_app/ui/results/counts.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>号码已发送或可能已发送、答复仍可能到达的行。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/counts.py" />
+   <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
+   <translation>含有以往名单答复的行。这些行未发送、未付费，也计为已答复。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -9145,11 +9150,6 @@
    <translation>取消此筛选</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>Take back what was said: all is found by itself</source>
-   <translation>撤销所做设置：全部自动识别</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>Task monitor</source>
    <translation>任务监控</translation>
@@ -9196,7 +9196,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>They lie here as they were received. Nothing is fetched or paid again.</source>
+   <source>They are kept here as received. Nothing is fetched or paid for again.</source>
    <translation>结果按收到的原样保存在此处。不会重新获取，也不会再次付费。</translation>
   </message>
   <message>
@@ -9286,12 +9286,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>found by itself</source>
+   <source>detected</source>
    <translation>自动识别</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>hits only</source>
+   <source>matches only</source>
    <translation>仅命中的号码</translation>
   </message>
   <message>
@@ -9346,7 +9346,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>{} (found)</source>
+   <source>{} (detected)</source>
    <translation>{}（识别到）</translation>
   </message>
   <message>
@@ -9366,7 +9366,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
-   <source>{} shows what was received. If that is no result, ask the service.</source>
+   <source>{} shows what was received. If that isn't a result, ask the service.</source>
    <translation>{}会显示收到的内容。如果那不是结果，请询问服务方。</translation>
   </message>
  </context>
@@ -9379,7 +9379,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>A key is kept: leave empty to use it</source>
+   <source>A key is saved: leave empty to use it</source>
    <translation>已保存密钥：留空即使用</translation>
   </message>
   <message>
@@ -9455,16 +9455,6 @@
    <translation>按服务所示填写</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
-   <source>As the system</source>
-   <translation>跟随系统</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
-   <source>As the system ({})</source>
-   <translation>跟随系统（{}）</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Ask</source>
    <translation>发送请求</translation>
@@ -9481,13 +9471,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
-   <source>Asks after a task that the service has taken before, by its id. It costs nothing.</source>
+   <source>Asks about a task that the service accepted earlier, by its id. It costs nothing.</source>
    <translation>按 ID 查询服务先前接受的任务。不产生费用。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/update_card.py" />
    <source>Asks {host} for the number of the newest version, and says nothing of you or your lists. Nothing is installed.</source>
    <translation>向 {host} 查询最新版本号，不会透露您或您的名单的任何信息。不会安装任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>At least one product is required</source>
+   <translation>至少要有一个产品</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -9640,16 +9635,6 @@
    <translation>立即删除</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
-   <source>Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you exported stay.</source>
-   <translation>永久删除 {due}（完成已超过 {days}）？以后达到同样期限的也会删除。您导出的文件会保留。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Delete {} for good, with all answers, their history and its backups? Files that you exported stay. This can't be undone.</source>
-   <translation>永久删除 {}，连同全部答复、其历史记录及备份？您导出的文件会保留。此操作无法撤销。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Deleted for good: {}.</source>
    <translation>已永久删除：{}。</translation>
@@ -9665,18 +9650,8 @@
    <translation>正在删除…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Dialect</source>
-   <translation>术语表</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Dialects</source>
-   <translation>术语表</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/appearance_section.py" />
-   <source>Dialproof speaks this language from its next start on.</source>
+   <source>Dialproof uses this language from its next start.</source>
    <translation>Dialproof 将从下次启动起使用此语言。</translation>
   </message>
   <message>
@@ -9744,8 +9719,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Export the dialect</source>
-   <translation>导出术语表</translation>
+   <source>Export the service profile</source>
+   <translation>导出服务配置文件</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
@@ -9769,7 +9744,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping.py" />
-   <source>Finished longer ago than {days}: {due}</source>
+   <source>Finished more than {days} ago: {due}</source>
    <translation>完成已超过 {days}：{due}</translation>
   </message>
   <message>
@@ -9799,7 +9774,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>How the numbers go: “Automatic” takes JSON for few and a file for many</source>
+   <source>How the numbers are sent: “Automatic” uses JSON for a few and a file for many</source>
    <translation>号码的发送方式：“自动”在号码少时用 JSON，多时用文件</translation>
   </message>
   <message>
@@ -9814,8 +9789,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Import a dialect</source>
-   <translation>导入术语表</translation>
+   <source>Import a service profile</source>
+   <translation>导入服务配置文件</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -10068,7 +10043,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the service's own name. Ask whoever runs the service, or a colleague for their file.</source>
+   <source>Only what Dialproof doesn't detect has to be set here: remove the # before a line and enter the service's own name. Ask whoever runs the service, or get the file from a colleague.</source>
    <translation>这里只需填写 Dialproof 无法自行识别的内容：去掉行首的 #，写上服务使用的名称。可咨询服务的运营方，或向同事索取文件。</translation>
   </message>
   <message>
@@ -10087,6 +10062,16 @@
    <location filename="../../desktop_app/ui/settings/update_card.py" />
    <source>Open its page</source>
    <translation>打开其页面</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <source>Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that age. Files that you exported stay.</source>
+   <translation>永久删除 {due}（完成已超过 {days}）？以后达到同样期限的也会删除。您导出的文件会保留。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Permanently delete {}, with all answers, their history and its backups? Files that you exported stay. This can't be undone.</source>
+   <translation>永久删除 {}，连同全部答复、其历史记录及备份？您导出的文件会保留。此操作无法撤销。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -10112,7 +10097,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>Products of one group stand together</source>
+   <source>Products of the same group are listed together</source>
    <translation>同一组的产品排在一起</translation>
   </message>
   <message>
@@ -10169,6 +10154,16 @@
    <translation>第 {} 行，{}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Same as the system</source>
+   <translation>跟随系统</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <source>Same as the system ({})</source>
+   <translation>跟随系统（{}）</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Save and use</source>
    <translation>保存并使用</translation>
@@ -10197,6 +10192,16 @@
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Sent as</source>
    <translation>发送方式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Service profile</source>
+   <translation>服务配置文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>Service profiles</source>
+   <translation>服务配置文件</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -10275,7 +10280,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>The fewest numbers that the service takes in a task; empty for any</source>
+   <source>The fewest numbers that the service accepts in a task; empty for no limit</source>
    <translation>服务的单个任务所需的最少号码数；不限则留空</translation>
   </message>
   <message>
@@ -10295,7 +10300,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
-   <source>The most numbers that the service takes in a task; empty for any</source>
+   <source>The most numbers that the service accepts in a task; empty for no limit</source>
    <translation>服务的单个任务所允许的最多号码数；不限则留空</translation>
   </message>
   <message>
@@ -10319,11 +10324,6 @@
    <translation>其密钥保存在系统密钥环中。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>There has to be one product at least</source>
-   <translation>至少要有一个产品</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>There is no value to point at: check the connection's address.</source>
    <translation>没有可指出的值：请检查连接的地址。</translation>
@@ -10335,12 +10335,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/keeping.py" />
-   <source>They are deleted for good once you agree, and later ones when they are as old.</source>
+   <source>They are permanently deleted once you agree, and later ones when they reach that age.</source>
    <translation>经您同意后将永久删除，以后达到同样期限的也会如此。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>They can't be read: mend them here</source>
+   <source>They can't be read: correct them here</source>
    <translation>无法读取：请在此修正</translation>
   </message>
   <message>
@@ -10420,7 +10420,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
-   <source>Use what was taught</source>
+   <source>Use these settings</source>
    <translation>使用所填内容</translation>
   </message>
   <message>
@@ -10445,7 +10445,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/about_section.py" />
-   <source>Versions of the program and of what it is made of, for whoever helps you</source>
+   <source>Versions of the program and its components, for whoever helps you</source>
    <translation>程序及其组件的版本，供帮助您的人参考</translation>
   </message>
   <message>
@@ -10614,19 +10614,19 @@
    <translation>无法写入“{}”：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
-   <source>“{}” is no text, so it is no dialect.</source>
-   <translation>“{}”不是文本，因此不是术语表。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/product_editor.py" />
-   <source>“{}” is no text, so it is no list of products.</source>
-   <translation>“{}”不是文本，因此不是产品列表。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>“{}” is saved and in use.</source>
    <translation>“{}”已保存并在使用中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_editor.py" />
+   <source>“{}” isn't text, so it isn't a list of products.</source>
+   <translation>“{}”不是文本，因此不是产品列表。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <source>“{}” isn't text, so it isn't a service profile.</source>
+   <translation>“{}”不是文本，因此不是术语表。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -10638,7 +10638,7 @@
   <name>shell</name>
   <message>
    <location filename="../../desktop_app/ui/frame/footer_bar.py" />
-   <source>As counted here, by the limits of the connection. With none left, Dialproof waits.</source>
+   <source>As counted here, against the connection's limits. When none are left, Dialproof waits.</source>
    <translation>由本程序按连接的限额计数。没有剩余时，Dialproof 会等待。</translation>
   </message>
   <message>
@@ -10742,11 +10742,6 @@
  <context>
   <name>upload</name>
   <message>
-   <location filename="../../desktop_app/ui/upload/views.py" />
-   <source>A batch each; the next comes when one is sent or closed.</source>
-   <translation>每份名单一个批次；前一份发送或关闭后，轮到下一份。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>A spreadsheet to send back to whoever made the list</source>
    <translation>一份电子表格，可退回给名单的制作者</translation>
@@ -10760,6 +10755,11 @@
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
    <source>About {}. It can be paused.</source>
    <translation>约需 {}。可暂停。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
+   <source>Add these, too</source>
+   <translation>一并读取</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
@@ -10825,17 +10825,6 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Before you send</source>
    <translation>发送前</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>Being unlocked…</source>
-   <translation>正在解锁…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>By the prices kept with the connection; the service charges its own</source>
-   <translation>按连接中保存的价格；服务按自己的价格扣费</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -10984,6 +10973,11 @@
    <translation>分隔符</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Don't verify now</source>
+   <translation>暂不验证</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/start_view.py" />
    <source>Drop one or more lists of phone numbers here</source>
    <translation>将一份或多份电话号码名单拖放到此处</translation>
@@ -11043,6 +11037,11 @@
    <location filename="../../desktop_app/ui/upload/start_view.py" />
    <source>Excel, OpenDocument, CSV or text, up to 1,048,576 rows. Or copy numbers and press Ctrl+V. Nothing is sent before you have seen it.</source>
    <translation>支持 Excel、OpenDocument、CSV 或文本，最多 1,048,576 行。也可以复制号码后按 Ctrl+V。在您查看之前不会发送任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <source>From the prices saved with the connection; the service charges its own</source>
+   <translation>按连接中保存的价格；服务按自己的价格扣费</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/text_formats.py" />
@@ -11196,7 +11195,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
-   <source>None of these numbers has one.</source>
+   <source>None of these numbers has an earlier answer.</source>
    <translation>这些号码都没有可沿用的答复。</translation>
   </message>
   <message>
@@ -11223,6 +11222,11 @@
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>One after the other</source>
    <translation>逐份处理</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/views.py" />
+   <source>One batch each; the next opens when one is sent or closed.</source>
+   <translation>每份名单一个批次；前一份发送或关闭后，轮到下一份。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
@@ -11272,7 +11276,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>Prices are kept with the connection</source>
+   <source>Prices are saved with the connection</source>
    <translation>价格保存在连接中</translation>
   </message>
   <message>
@@ -11434,16 +11438,6 @@
    <translation>状态</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
-   <source>Take all sheets</source>
-   <translation>使用所有工作表</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
-   <source>Take these, too</source>
-   <translation>一并读取</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Text</source>
    <translation>文本</translation>
@@ -11544,18 +11538,13 @@
    <translation>没有可发送的有效号码。列选对了吗？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/drop_target.py" />
-   <source>There was neither a file nor a number in what was dropped.</source>
-   <translation>拖放的内容中既没有文件，也没有号码。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/upload/model.py" />
    <source>These can't be read and were left out: {}.</source>
    <translation>以下文件无法读取，已略过：{}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
-   <source>They look like numbers of “{}”; {} are valid there.</source>
+   <source>They look like numbers from “{}”: {} are valid there.</source>
    <translation>看起来是“{}”的号码；按此 {} 有效。</translation>
   </message>
   <message>
@@ -11624,6 +11613,17 @@
    <translation>UTF-8</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/actions.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <source>Unlocking…</source>
+   <translation>正在解锁…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/hints.py" />
+   <source>Use all sheets</source>
+   <translation>使用所有工作表</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>Use {}</source>
    <translation>使用“{}”</translation>
@@ -11633,11 +11633,6 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Verify</source>
    <translation>验证</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>Verify none now</source>
-   <translation>暂不验证</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/text_formats.py" />
@@ -11666,8 +11661,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
-   <source>What they will still be charged; the balance doesn't show it yet</source>
+   <source>What they will still cost; the balance doesn't show it yet</source>
    <translation>这些名单还将扣除的费用；余额中尚未体现</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/drop_target.py" />
+   <source>What was dropped has neither a file nor a number in it.</source>
+   <translation>拖放的内容中既没有文件，也没有号码。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
@@ -11897,7 +11897,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
-   <source>{numbers} answered within {days} days needn't be paid for again.</source>
+   <source>{numbers} answered within the last {days} days don't have to be paid for again.</source>
    <translation>{numbers}在 {days} 天内已答复，无需再次付费。</translation>
   </message>
   <message>
@@ -11958,7 +11958,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
-   <source>{}, read otherwise</source>
+   <source>{}, read differently</source>
    <translation>{}，读取方式不同</translation>
   </message>
   <message>
@@ -12021,13 +12021,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <source>Close now</source>
-   <translation>立即关闭</translation>
+   <source>Close again to confirm.</source>
+   <translation>再次关闭即可退出。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <source>Close once more to do so.</source>
-   <translation>再次关闭即可退出。</translation>
+   <source>Close now</source>
+   <translation>立即关闭</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/message_strip.py" />
@@ -12052,7 +12052,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>Numbers that are asked about one by one</source>
+   <source>Numbers checked one by one</source>
    <translation>逐个查询的号码</translation>
   </message>
   <message>
@@ -12120,7 +12120,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
-   <source>in trouble</source>
+   <source>failing</source>
    <translation>异常</translation>
   </message>
   <message>
@@ -12170,7 +12170,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <source>{} was not sent when Dialproof was closed.</source>
+   <source>{} had not been sent when Dialproof was closed.</source>
    <translation>Dialproof 关闭时，{}尚未发送。</translation>
   </message>
  </context>
@@ -12578,7 +12578,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>%n results can't be read anew: their numbers keep their former answers</source>
+   <source>%n results can't be read again: their numbers keep their earlier answers</source>
    <translation>
     <numerusform>无法重新读取 %n 个结果：其中的号码保留先前的答复</numerusform>
    </translation>
@@ -12592,7 +12592,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/results/reading_words.py" />
-   <source>%n results were read anew.</source>
+   <source>%n results were read again.</source>
    <translation>
     <numerusform>已重新读取 %n 个结果。</numerusform>
    </translation>
@@ -13003,7 +13003,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>Verify all %n numbers all the same</source>
+   <source>Verify all %n numbers anyway</source>
    <translation>
     <numerusform>仍然验证全部 %n 个号码</numerusform>
    </translation>

@@ -21,7 +21,7 @@ def plain(text: str) -> str:
 def test_every_button_that_a_document_names_is_there() -> None:
     source = "\n".join(path.read_text("utf-8") for path in (ROOT / "desktop_app" / "ui").rglob("*.py"))
     literals = {plain(text) for text in LITERAL.findall(source)}
-    # “It arrived: take it over by its id” may be called by what stands before the colon.
+    # “It arrived: continue with its id” may be called by what stands before the colon.
     known = literals | {text.partition(":")[0] for text in literals} | OTHERS
     named = {
         (path.name, part)

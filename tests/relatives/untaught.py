@@ -123,7 +123,7 @@ UNTAUGHT = (
         checked={"number": "+4479", "code": 3, "text": "roaming"},
     ),
     Relative(
-        "hits only",
+        "matches only",
         accepted=in_data({"id": "{id}"}),
         polls=[in_data({"status": "done", "completed": 3, "total": 3})],
         result=in_data({"url": f"{ELSEWHERE}/hits.txt"}),

@@ -119,7 +119,7 @@ JOB_COLUMNS: list[Column[Job]] = [
     Column("state", "State", lambda j: j.state, icon=lambda j: j.icon, tone=lambda j: j.tone, width=130),
     Column("progress", "Progress", lambda _: "", progress=lambda j: j.part, tone=lambda j: j.tone, width=110),
     Column("left", "Time left", lambda j: j.left, tone=lambda _: "muted", width=100),
-    Column("heard", "Last heard", lambda j: j.heard, tone=lambda _: "muted"),
+    Column("heard", "Last update", lambda j: j.heard, tone=lambda _: "muted"),
 ]
 
 

@@ -1,4 +1,4 @@
-"""Draws "Read results otherwise" in each state, over results that a service of another kind could have sent.
+"""Draws "Read results differently" in each state, over results that a service of another kind could have sent.
 
     python tests/ui/show_reading.py out-folder [--dark] [--size 900x560]
 

@@ -88,7 +88,7 @@ def test_the_limits_say_what_they_are_and_give_way_to_nothing_else(shell: Shell,
         footer = at.shell.footer
         assert footer._caption.text() == "Requests left this minute:"
         assert at.rates == ["reading 120 of 120", "sending lists 30 of 30", "single checks 180 of 180"]
-        assert footer._rates[0].toolTip() == "Balance, states of tasks, results"
+        assert footer._rates[0].toolTip() == "Balance, task states, results"
         # WHEN the window is as small as it may be, and there is a notice
         at.shell.set_notice("Answers come from the local service.", "Connect an account…", lambda: None)
         at.shell.resize(880, 470)

@@ -40,12 +40,12 @@ def said(
 @pytest.mark.parametrize(
     ("how", "amount", "detail"),
     [
-        (ChargedHow.SAID, "12 USD", "Named by the service (estimated\N{NO-BREAK SPACE}5)"),
-        (ChargedHow.BALANCE, "12 USD", "By the balance before and after (estimated\N{NO-BREAK SPACE}5)"),
+        (ChargedHow.SAID, "12 USD", "Stated by the service (estimated\N{NO-BREAK SPACE}5)"),
+        (ChargedHow.BALANCE, "12 USD", "From the balance before and after (estimated\N{NO-BREAK SPACE}5)"),
         (
             ChargedHow.AT_LEAST,
             "at least 12 USD",
-            "Named by the service; there may be more (estimated\N{NO-BREAK SPACE}5)",
+            "Stated by the service; there may be more (estimated\N{NO-BREAK SPACE}5)",
         ),
     ],
 )
@@ -82,7 +82,7 @@ def test_a_charge_in_a_currency_of_its_own_keeps_it() -> None:
 
 
 def test_while_it_goes_on_what_was_said_so_far_stands_beside_the_whole_estimate() -> None:
-    named = "Named by the service (estimated\N{NO-BREAK SPACE}10)"
+    named = "Stated by the service (estimated\N{NO-BREAK SPACE}10)"
     going = task(S.PROCESSING, "4"), task(S.PREPARED)
     now = Charged(Decimal(4), "", ChargedHow.SAID)
     assert said(*going, until_now=now) == ("Charged so far", "4 USD", named)
@@ -90,7 +90,7 @@ def test_while_it_goes_on_what_was_said_so_far_stands_beside_the_whole_estimate(
     assert said(*going, until_now=by_balance, product=None) == (
         "Charged so far",
         "4 USD",
-        "By the balance before and now",
+        "From the balance before and now",
     )
     assert said(task(S.PROCESSING), task(S.PREPARED)) == ("Estimated", "10 USD", "")
     assert said(task(S.PROCESSING), product=None) is None
@@ -99,7 +99,7 @@ def test_while_it_goes_on_what_was_said_so_far_stands_beside_the_whole_estimate(
 def test_a_list_that_goes_one_by_one_says_when_its_charge_is_known() -> None:
     batch = Batch("b", "l", "f.csv", "https://x", "hlr", NOW, via=Via.REALTIME)
     begun = charge_of(batch, [task(S.ASKING)], HLR, "USD")
-    assert begun == ("Estimated", "5 USD", "What was charged is looked up when it ends", False)
+    assert begun == ("Estimated", "5 USD", "The charge is worked out when the list is finished", False)
     assert charge_of(batch, [task(S.PREPARED)], HLR, "USD") == ("Estimated", "5 USD", "", False)
 
 
@@ -121,18 +121,18 @@ def test_of_batches_of_before_the_answers_tell() -> None:
     assert said(task(S.JOINED, "4"), task(S.JOINED, "3")) == (
         "Charged",
         "7 USD",
-        "Named by the service (estimated\N{NO-BREAK SPACE}10)",
+        "Stated by the service (estimated\N{NO-BREAK SPACE}10)",
     )
     assert said(task(S.JOINED, "4"), task(S.FAILED)) == (
         "Charged",
         "at least 4 USD",
-        "Named by the service; there may be more (estimated\N{NO-BREAK SPACE}10)",
+        "Stated by the service; there may be more (estimated\N{NO-BREAK SPACE}10)",
     )
 
 
 def test_what_nobody_knows_is_not_made_up() -> None:
     unknown = said(task(S.JOINED), product=None)
-    assert unknown == ("Charged", "unknown", "Neither the answers nor the balance say how much")
+    assert unknown == ("Charged", "unknown", "Neither the answers nor the balance says how much")
     assert said(task(S.REJECTED)) is None
 
 

@@ -50,7 +50,7 @@ def test_whoever_closes_the_window_once_more_means_it(shell: Shell) -> None:
     assert not shell.close()
     message = shell.strip.message
     assert message is not None
-    assert message.advice == "Close once more to do so."
+    assert message.advice == "Close again to confirm."
     # AND once more asks again where the question was closed meanwhile
     shell.strip.dismiss()
     assert not shell.close()

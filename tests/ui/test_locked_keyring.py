@@ -78,7 +78,7 @@ def test_what_a_locked_keyring_holds_up_says_so_beside_the_button_and_goes_on_on
             _wait(at).timer.setInterval(1)
         else:
             locked.button.click()
-            assert locked.button.text() == "Being unlocked…"
+            assert locked.button.text() == "Unlocking…"
         # THEN what waited goes on
         await at.until(lambda: service.submissions)
         assert (panel.warnings.isVisible(), panel.reason.isVisible()) == (False, False)
@@ -124,7 +124,7 @@ def test_a_batch_that_a_locked_keyring_holds_up_goes_on_from_wherever_it_is_unlo
         # WHEN it is unlocked
         if where == "monitor":
             button.click()
-            assert (button.text(), button.isEnabled()) == ("Being unlocked…", False)
+            assert (button.text(), button.isEnabled()) == ("Unlocking…", False)
         else:
             at.shell.strip.action.click()
         # THEN the batch goes on
@@ -180,9 +180,9 @@ def test_a_person_is_asked_once_whatever_they_press(themed: QApplication, tmp_pa
         panel.warnings.locked.button.click()
         at.window.context.show_monitor(_only(at))
         button = at.window.monitor.panel.buttons.key
-        await at.until(lambda: button.isVisible() and button.text() == "Being unlocked…")
+        await at.until(lambda: button.isVisible() and button.text() == "Unlocking…")
         _wait(at).timer.timeout.emit()
-        assert panel.warnings.locked.button.text() == "Being unlocked…"
+        assert panel.warnings.locked.button.text() == "Unlocking…"
         keys.hesitates.set()
         # THEN they are asked once
         await at.until(lambda: not panel.warnings.locked.button.busy)

@@ -29,7 +29,7 @@ def test_an_unsent_list_is_offered_again_at_the_next_start_and_once(themed: QApp
         message = at.shell.strip.message
         assert message is not None
         assert (message.what, message.action_text) == (
-            "“customers.csv” was not sent when Dialproof was closed.",
+            "“customers.csv” had not been sent when Dialproof was closed.",
             "Open it again",
         )
         at.shell.strip.action.click()

@@ -44,7 +44,7 @@ def test_a_batch_that_sent_nothing_has_its_numbers_and_its_results() -> None:
 def test_the_first_event_tells_it() -> None:
     event = LoggedEvent(1, "b", None, None, NOW, "prepared", {"tasks": 1, "reused": 600, "days": 30})
     assert event_sentence(event) == "Prepared in 1 task, 600 answers reused"
-    assert event_facts(event)[1:] == [("Reused", "600"), ("At most so many days old", "30")]
+    assert event_facts(event)[1:] == [("Reused", "600"), ("Maximum age in days", "30")]
     plain = LoggedEvent(1, "b", None, None, NOW, "prepared", {"tasks": 2})
     assert event_sentence(plain) == "Prepared in 2 tasks"
 

@@ -46,16 +46,16 @@ class BatchBusy(InputError):
 class DialectBroken(InputError):
     """A connection's service profile can't be parsed."""
 
-    what = "What the service of “{name}” calls things can't be read: {reason}."
-    advice = "Mend the dialect of this connection in the settings, or clear it there."
+    what = "The service profile of “{name}” can't be read: {reason}."
+    advice = "Correct the service profile of this connection in the settings, or clear it there."
 
 
 class ProductsBroken(InputError):
     """A connection's product catalogue can't be parsed."""
 
     what = "The list of products of “{name}” can't be read: {reason}."
-    meaning = "Nothing is sent through this connection until it is mended; your lists are unchanged."
-    advice = "Mend the products of this connection in the settings, or go back to those that come with the program."
+    meaning = "Nothing is sent through this connection until it is corrected; your lists are unchanged."
+    advice = "Correct the products of this connection in the settings, or go back to those that come with the program."
 
 
 class OutputNotWritable(InputError):
@@ -91,7 +91,7 @@ class PolicyBroken(InputError):
 
     what = "The policy of this computer, “{name}”, can't be used: {reason}."
     meaning = "Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent."
-    advice = "Ask whoever looks after this computer to mend it."
+    advice = "Ask whoever looks after this computer to correct it."
 
 
 class AddressFixed(InputError):

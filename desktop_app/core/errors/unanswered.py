@@ -54,7 +54,7 @@ class AnswerTooLarge(AnswerNotUnderstood):
     """An answer that was cut off because it is larger than any expected one."""
 
     what = "The answer of {origin} is too large: {reason}."
-    advice = advice_window = "Ask the service what it sends there; fetching it again is free."
+    advice = advice_window = "Ask the service what it delivers there; fetching it again is free."
 
 
 class ResultNotRead(ServiceUnreachable):
@@ -62,8 +62,8 @@ class ResultNotRead(ServiceUnreachable):
 
     what = "The result of task {task} can't be read: {reason}."
     advice = (
-        "In the window, open the results of this batch and choose “Read results otherwise…”, where you see the file "
-        "as it was received. If it isn't a result at all, ask the service."
+        "In the window, open the results of this batch and choose “Read results differently…”, where you see the "
+        "file as it was received. If it isn't a result at all, ask the service."
     )
 
 

@@ -46,13 +46,13 @@ class Charged:
 
 _HOW = marked(
     {
-        ChargedHow.SAID: "Named by the service",
-        ChargedHow.BALANCE: "By the balance before and after",
-        ChargedHow.AT_LEAST: "Named by the service; there may be more",
+        ChargedHow.SAID: "Stated by the service",
+        ChargedHow.BALANCE: "From the balance before and after",
+        ChargedHow.AT_LEAST: "Stated by the service; there may be more",
     },
     "charges",
 )
-_NOW = marked("By the balance before and now", "charges")
+_NOW = marked("From the balance before and now", "charges")
 NO_MONEY = marked("No real money", "charges")  # for the local service's credits
 
 

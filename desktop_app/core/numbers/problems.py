@@ -72,7 +72,7 @@ class NumberProblem(StrEnum):
         "digits lost in Excel (more than 15 digits)",
         Gravity.DAMAGED,
         _DIGITS_LOST,
-        "Excel keeps 15 digits of a number, and lost the rest.",
+        "Excel keeps 15 digits of a number and lost the rest.",
         _FROM_SOURCE,
     )
     ZERO_LOST = ProblemTexts(
@@ -100,7 +100,7 @@ class NumberProblem(StrEnum):
         "a formula without its value: open the file in Excel and save it",
         Gravity.SPOILT,
         "formula without value",
-        "The file has a formula here, and not what it comes to.",
+        "The file has a formula here, but not its result.",
         "Open the list in the spreadsheet program that made it and save it, or enter the number itself.",
     )
     SHEET_ERROR = ProblemTexts(
@@ -108,7 +108,7 @@ class NumberProblem(StrEnum):
         Gravity.SPOILT,
         "error in the sheet",
         "The cell shows an error such as #N/A.",
-        "Mend the formula, or enter the number itself in its place.",
+        "Correct the formula, or enter the number itself instead.",
     )
     DATE = ProblemTexts(
         "a date, not a phone number",
@@ -148,7 +148,7 @@ class NumberProblem(StrEnum):
     ADDRESS = ProblemTexts(
         "a mail or web address, not a phone number",
         Gravity.WRONG,
-        "mail or web address",
+        "email or web address",
         "It is an address. Is it the right column?",
         _NO_NUMBER,
     )
@@ -156,7 +156,7 @@ class NumberProblem(StrEnum):
         "some of its digits are hidden",
         Gravity.WRONG,
         "digits hidden",
-        "Some digits are stars or the like: whoever wrote the list hid them.",
+        "Some digits are hidden, by stars for example: whoever made the list hid them.",
         "Put the whole number here: some of its digits were hidden, with stars for example.",
     )
     MISTYPED = ProblemTexts(
@@ -201,7 +201,7 @@ class NumberProblem(StrEnum):
         "country code does not exist",
         Gravity.WRONG,
         "no such country code",
-        "It begins with the code of no country.",
+        "It doesn't begin with the code of any country.",
         "Correct the country code: no country has this one.",
     )
     NOT_IN_USE = ProblemTexts(
@@ -209,7 +209,7 @@ class NumberProblem(StrEnum):
         Gravity.WRONG,
         "not in use",
         "",
-        "The number belongs to no one: compare it with its source, above all its first digits.",
+        "Nobody has this number: compare it with its source, especially its first digits.",
     )
     TOO_SHORT = ProblemTexts(
         "too short", Gravity.WRONG, "too short", "", "Digits are missing: compare the number with its source."
@@ -219,7 +219,10 @@ class NumberProblem(StrEnum):
         Gravity.WRONG,
         "too long",
         "",
-        "There are digits too many: compare the number with its source, and put a second number in a cell of its own.",
+        (
+            "There are too many digits: compare the number with its source, and put a second number in a cell of its "
+            "own."
+        ),
     )
     AREA_CODE_MISSING = ProblemTexts(
         "area code missing",

@@ -65,7 +65,7 @@ class CostsCard(Card):
         self.empty = Label(_tr("No list was sent through this connection yet."), "muted", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.save = Button(_tr("Save as CSV…"), "link", clicked=self.save_wanted.emit)
-        self.save.setToolTip(_tr("What every list of every connection cost, for whoever settles the accounts"))
+        self.save.setToolTip(_tr("What every list cost, across all connections, for whoever does the accounts"))
         head = QHBoxLayout()
         head.setContentsMargins(PADDING, 0, PADDING, 0)  # in line with the cells
         head.addWidget(Label(title, "heading"), 1)
@@ -204,7 +204,7 @@ class MonthsCard(Card):
         self._rows = [row for each in months for row in _rows(each)]
         for at, row in enumerate(self._rows):
             self.body.insertWidget(1 + at, row)
-        notes = [_tr("≈ partly reckoned by prices") if any(m.estimated for m in months) else ""]
+        notes = [_tr("≈ partly estimated from prices") if any(m.estimated for m in months) else ""]
         notes += [_tr("≥ at least; some costs unknown") if any(m.partly and m.cost for m in months) else ""]
         self.note.setText(" · ".join(filter(None, notes)))
         self.note.setVisible(bool(self.note.text()))
@@ -284,11 +284,11 @@ def tip_of(row: BatchCost) -> str:
         return how_words(row.batch, row.charged, under_way=not row.over)
     if row.cost is None and row.over:
         if row.estimate is None:
-            return _tr("Neither the answers nor the balance say how much")
+            return _tr("Neither the answers nor the balance says how much")
         return _tr("Unknown; estimated {} when it was sent").format(words.number(row.estimate))
     if row.cost is None:
         return _tr("No price is known")
-    return _tr("By the prices when it was sent") if row.estimated else words.tr(how_known(ChargedHow.SAID), "charges")
+    return _tr("From the prices when it was sent") if row.estimated else words.tr(how_known(ChargedHow.SAID), "charges")
 
 
 def checks_words(month: MonthCost) -> str:

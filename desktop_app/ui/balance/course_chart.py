@@ -50,7 +50,7 @@ class CourseChart(QLabel):  # so that assistive technology knows it for somethin
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(_tr("Course of the balance"))
+        self.setAccessibleName(_tr("Balance over time"))
 
     def show_course(self, entries: Sequence[BalanceEntry], unit: str, warn_below: int = 0) -> None:
         """Show readings, oldest first; without any draw an empty frame."""

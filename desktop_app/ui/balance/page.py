@@ -152,7 +152,7 @@ class BalancePage(QWidget):
         self.several.show_balances(state.several, shown_catalogue(self._account.connection), state.unit)
         if state.low is not None:
             amounts = words.number(state.low), f"{words.number(state.warn_below)} {state.unit}".strip()
-            self.low.set_text(_tr("The balance is low: {} left, below your mark of {}.").format(*amounts))
+            self.low.set_text(_tr("The balance is low: {} left, below your limit of {}.").format(*amounts))
         self.low.setVisible(state.low is not None)
         # Without a single reading there is nothing to be drawn beside the trouble, which takes over its focus.
         drawn, held = bool(state.course) or self.trouble.isHidden(), self.window().focusWidget()

@@ -180,7 +180,7 @@ class BatchTiming:
             return ""
         since = words.moment(found.since, self.now())
         said = {
-            Stall.UNMOVED: _tr("Nothing has moved since {}. Dialproof keeps asking."),
+            Stall.UNMOVED: _tr("No progress since {}. Dialproof keeps asking."),
             Stall.SILENT: _tr("The service has not answered since {}."),
         }
         return said[found.kind].format(since)
@@ -190,8 +190,8 @@ def _paused_words(line: Line) -> str:
     if not isinstance(line, BatchStatus) or not line.held:
         return ""
     if line.at_service:
-        return _tr("What isn't sent waits. What was sent goes on.")
-    return _tr("What isn't sent waits until you carry on.")
+        return _tr("Unsent numbers wait. What was sent goes on.")
+    return _tr("Unsent numbers wait until you carry on.")
 
 
 def _duration(seconds: int | None) -> str:

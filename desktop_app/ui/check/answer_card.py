@@ -47,7 +47,7 @@ class AnswerCard(Card):
         self.about = Label("", "small", wrap=True)
         self._icon = IconLabel("info")
         self.verdict = Label("", "strong", wrap=True)
-        self.simulated = Banner("accent", _tr("Simulated: made up by the local service, not asked of any network."))
+        self.simulated = Banner("accent", _tr("Simulated by the local service; no network was asked."))
         self.fields = AnswerFields()
         self.why = Label("", wrap=True).selectable()
         self.why.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -43,7 +43,7 @@ class HistoryCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self._all: list[CheckEntry] = []
-        self._none_yet = _tr("What you check is kept here.")
+        self._none_yet = _tr("The numbers you check are kept here.")
         self._haystacks: dict[tuple[int, CheckState], str] = {}
         title = _tr("Earlier checks")
         self.setAccessibleName(title)

@@ -190,7 +190,7 @@ class CheckPage(QWidget):
         self.busy.stop()
         self._context.refresh_balance()
         self._reload()
-        self.bar.say(_tr("Cancelled. If it was sent already, the history says what became of it."))
+        self.bar.say(_tr("Cancelled. If it had already been sent, the history shows what became of it."))
 
     def _try_again(self) -> None:
         self.check(*self._asked)
@@ -222,7 +222,7 @@ class CheckPage(QWidget):
     def _deleted(self, erased: bool) -> None:
         self.history.show_history(self._entries())
         if not erased:
-            self._context.show_info(_tr("Deleted. A copy on this disk goes at the next start."))
+            self._context.show_info(_tr("Deleted. A remaining copy on this disk is removed at the next start."))
 
     def _again(self, entry: CheckEntry) -> None:
         another = entry.base_url != self._context.connection().base_url  # whose price nobody was told
@@ -308,7 +308,7 @@ def _invitation() -> EmptyState:
     return EmptyState(
         "phone",
         _tr("Check one number"),
-        _tr("Its answer comes at once, with every field explained."),
+        _tr("The answer arrives at once, with every field explained."),
     )
 
 

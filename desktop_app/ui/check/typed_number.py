@@ -88,7 +88,7 @@ def _why_not(found: Normalised, text: str) -> str:
     if found.problem in _INCOMPLETE or (found.problem == NumberProblem.NOT_A_NUMBER and _only_digits(text)):
         return _tr("Not complete yet")
     if problem_of(found.problem)[0] is NumberProblem.NOT_IN_USE:
-        return _tr("No such number so far: {}").format(problem_word(found.problem))
+        return _tr("Not a number so far: {}").format(problem_word(found.problem))
     return _tr("Can't be checked: {}").format(problem_word(found.problem))
 
 

@@ -134,7 +134,7 @@ _ALL: Final = (
     Command("settings.use", "Save changes", Group.SETTINGS, ("Ctrl+Return", "Ctrl+Enter")),
     Command("table.copy", "Copy the selected rows", Group.TABLES, (_STANDARD.Copy,), fixed=True),
     Command("table.open", "Open the chosen row", Group.TABLES, ("Return",), fixed=True),
-    Command("table.unfold", "Unfold and fold a row", Group.TABLES, ("Right", "Left"), fixed=True),
+    Command("table.unfold", "Expand or collapse a row", Group.TABLES, ("Right", "Left"), fixed=True),
     Command("table.all", "Select all rows", Group.TABLES, (_STANDARD.SelectAll,), fixed=True),
     Command("table.menu", "Open the menu of the chosen row", Group.TABLES, ("Shift+F10",), fixed=True),
 )

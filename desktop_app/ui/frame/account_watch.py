@@ -190,12 +190,12 @@ def limit_words() -> dict[RateGroup, tuple[str, str]]:
     return {
         RateGroup.READS: (
             words.tr("reading", "window"),
-            words.tr("Balance, states of tasks, results", "balance"),
+            words.tr("Balance, task states, results", "balance"),
         ),
-        RateGroup.SUBMITS: (words.tr("sending lists", "window"), words.tr("Tasks in which lists are sent", "balance")),
+        RateGroup.SUBMITS: (words.tr("sending lists", "window"), words.tr("Tasks that send lists", "balance")),
         RateGroup.CHECKS: (
             words.tr("single checks", "window"),
-            words.tr("Numbers that are asked about one by one", "window"),
+            words.tr("Numbers checked one by one", "window"),
         ),
     }
 
@@ -229,7 +229,7 @@ def _trouble_words(error: Exception) -> str:
         return words.tr("not understood", "window")
     if isinstance(error, ServiceUnreachable):
         return words.tr("no answer", "window")
-    return words.tr("in trouble", "window")
+    return words.tr("failing", "window")
 
 
 def _since(status: AccountStatus) -> str:

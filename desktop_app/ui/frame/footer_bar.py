@@ -35,7 +35,9 @@ class FooterBar(QFrame):
         self._caption = Label(words.tr("Requests left this minute:", "shell"), "small")
         # The service's own count may differ: it includes other programs with the same key, and refills.
         self._caption.setToolTip(
-            words.tr("As counted here, by the limits of the connection. With none left, Dialproof waits.", "shell")
+            words.tr(
+                ("As counted here, against the connection's limits. When none are left, Dialproof waits."), "shell"
+            )
         )
         self._rates: list[Label] = []
         self._shown: Sequence[tuple[str, int, int]] = []

@@ -154,7 +154,7 @@ class Window(Pages):
         self._services.journal.save_setting(Setting.UNSENT_LIST, [])
         if not files or not all(path.is_file() for path in files):
             return
-        what = words.tr("{} was not sent when Dialproof was closed.", "window")
+        what = words.tr("{} had not been sent when Dialproof was closed.", "window")
         names = joining.listed(joining.quoted(path.name) for path in files)
         message = Message("info", what.format(names), action_text=words.tr("Open it again", "window"), lasting=True)
         self.shell.strip.show_message(message, lambda: self.to_upload().open_files(files))
@@ -326,7 +326,7 @@ class Closing:
             "warning",
             words.counted(busy, "%n list is still being verified.", "%n lists are still being verified."),
             words.tr("If you close Dialproof now, nothing is lost: it goes on at the next start.", "window"),
-            words.tr("Close once more to do so.", "window") if action == self._shell.close_now else "",
+            words.tr("Close again to confirm.", "window") if action == self._shell.close_now else "",
             action_text,
         )
         self._shell.strip.show_message(self._asked, action)

@@ -195,7 +195,7 @@ class KeyButton(Button):
         locked = Action.UNLOCK in actions
         self.setText(words.tr("Unlock keyring…", "window") if locked else words.tr("Enter key…", "window"))
         if locked and unlocking(self._context, self._connection()):
-            self.set_busy(True, words.tr("Being unlocked…", "upload"))
+            self.set_busy(True, words.tr("Unlocking…", "upload"))
 
     def _connection(self) -> Connection:
         return self._context.services.session.connection(self._actions.base_url)

@@ -105,7 +105,7 @@ class BatchWork(QObject):
         else:
             self.returned.emit([batch.id for batch in found])
             if len(found) < len(ids):
-                self._context.show_info(words.tr("What is missing was deleted for good meanwhile.", "monitor"))
+                self._context.show_info(words.tr("What is missing was permanently deleted in the meantime.", "monitor"))
 
     def _purge(self, ids: Sequence[str]) -> None:
         purging = self._context.services.deleting.purge(ids)
@@ -114,7 +114,7 @@ class BatchWork(QObject):
 
     def _purged(self) -> None:
         if self._context.services.retention.pending:
-            said = words.tr("What copies still have of what was deleted goes at the next start.", "monitor")
+            said = words.tr("Remaining copies of deleted data are removed at the next start.", "monitor")
             self._context.show_info(said)
 
     def _each(self, ids: Sequence[str], act: Callable[[str], None]) -> None:

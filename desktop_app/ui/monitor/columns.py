@@ -52,7 +52,7 @@ def columns(timing: BatchTiming) -> list[Column[Line]]:
             tone=lambda line: timing.look(line).tone,
         ),
         Column("left", _tr("Time left"), timing.left, width=90, tone=_muted),
-        Column("heard", _tr("Last heard"), timing.heard, width=88, tone=_muted, tip=timing.heard_exactly),
+        Column("heard", _tr("Last update"), timing.heard, width=88, tone=_muted, tip=timing.heard_exactly),
         Column("rate", _tr("Rate"), timing.rate, width=124, tone=_muted),
         Column("cost", _tr("Charged"), cost, right=True, width=92),
         Column("sent", _tr("Sent"), timing.sent, width=120, tone=_muted, tip=timing.sent_exactly),

@@ -108,7 +108,7 @@ class MonitorPage(QWidget):
         empty = EmptyState(
             "clock",
             words.tr("Nothing has been verified yet", "monitor"),
-            words.tr("Verify a list on Batch upload. It appears here, and its answers come in one by one.", "monitor"),
+            words.tr("Verify a list on Batch upload. It appears here, and its answers arrive one by one.", "monitor"),
             [self.to_upload],
         )
         self._stack = QStackedWidget()

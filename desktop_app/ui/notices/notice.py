@@ -65,7 +65,7 @@ class NoticesCard(Card):
         super().__init__(_tr("Notifications"))
         self._journal = journal
         self.box = QCheckBox(_tr("Tell me on the desktop while I do something else"))
-        what = _tr("When a list is verified or needs a decision, and when the balance falls below your mark.")
+        what = _tr("When a list is verified or needs a decision, and when the balance falls below your limit.")
         self.box.setAccessibleDescription(what)
         self.box.setChecked(wanted(journal, policy))
         self.box.toggled.connect(self._choose)

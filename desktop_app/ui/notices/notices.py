@@ -106,7 +106,7 @@ def batch_notice(status: BatchStatus, news: News) -> Notice:
     if news is News.OVER:
         return Notice(status.batch.id, _tr("A list is verified"), _over(status, title), _tr("Show"), _DONE)
     if news is News.DOUBT:
-        text = _tr("“{}”: nobody knows whether a task of it arrived. Nothing is sent again until you decide.")
+        text = _tr("“{}”: it isn't known whether one of its tasks arrived. Nothing is sent again until you decide.")
         return Notice(status.batch.id, _tr("A list needs your decision"), text.format(title), _tr("Show"), _WAITS)
     text = _tr("“{}” doesn't go on by itself. The task monitor says why.")
     return Notice(status.batch.id, _tr("A list waits for you"), text.format(title), _tr("Show"), _WAITS)
@@ -114,7 +114,7 @@ def batch_notice(status: BatchStatus, news: News) -> Notice:
 
 def balance_notice(amount: Decimal, below: int, unit: str) -> Notice:
     """Return the notice about a balance below the person's threshold."""
-    said = _tr("{} left, below your mark of {}.").format(words.amount(amount, plain_title(unit)), words.number(below))
+    said = _tr("{} left, below your limit of {}.").format(words.amount(amount, plain_title(unit)), words.number(below))
     return Notice(LOW, _tr("The balance is low"), said, _tr("Show"), _WAITS)
 
 

@@ -36,9 +36,9 @@ _AWAITING = marked(
     "Rows whose number was sent, or perhaps was, and whose answer may still come.",
     "results",
 )
-_NOT_SENT = marked("Rows whose number can be sent, and wasn't yet.", "results")
+_NOT_SENT = marked("Rows whose number can be sent but hasn't been yet.", "results")
 _REUSED = marked(
-    "Rows that have the answer of an earlier list. They weren't sent and not paid, and count as answered, too.",
+    ("Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too."),
     "results",
 )
 

@@ -54,7 +54,7 @@ class ReadingDialog(QDialog):
     def __init__(self, context: PageContext, batch_id: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(_tr("Read results otherwise"))
+        self.setWindowTitle(_tr("Read results differently"))
         fit(self, *_SIZE)
         self._context, self._batch_id = context, batch_id
         self._reading = context.services.reparsing
@@ -74,7 +74,7 @@ class ReadingDialog(QDialog):
         self.table = _Preview(_tr("The answers as they are read"), self.model)
         self.state = Banner("accent", _tr("Reading…"))
         self.meaning = Label("", "small", wrap=True)
-        self.later = QCheckBox(_tr("Read later results of this connection so, too"))
+        self.later = QCheckBox(_tr("Read later results of this connection the same way"))
         self.reset = Button(_tr("As detected"), clicked=lambda: self.choices.say(ResultForm()))
         self.cancel = Button(_tr("Cancel"), clicked=self.reject)
         self.use = Button(_tr("Apply to all results of this list"), "primary", clicked=self._use)
@@ -109,7 +109,7 @@ class ReadingDialog(QDialog):
         self.received.setTabChangesFocus(True)
         self.received.setAccessibleName(_tr("The first lines as they were received"))
         self.later.setVisible(self._reading.teachable(self._batch_id))
-        self.reset.setToolTip(_tr("Take back what was said: all is found by itself"))
+        self.reset.setToolTip(_tr("Reset: everything is detected automatically"))
         self.use.setEnabled(False)
 
     def _lay_out(self) -> None:
@@ -117,7 +117,7 @@ class ReadingDialog(QDialog):
         column.setContentsMargins(theme.L, theme.L, theme.L, theme.L)
         column.setSpacing(theme.S)
         column.addWidget(Label(_tr("How the results are read"), "heading"))
-        why = _tr("They lie here as they were received. Nothing is fetched or paid again.")
+        why = _tr("They are kept here as received. Nothing is fetched or paid for again.")
         column.addWidget(Label(why, "muted", wrap=True))
         column.addWidget(self._scrolling(), 1)
         column.addWidget(self.later)
@@ -252,7 +252,7 @@ class ReadingChoices(QWidget):
         self.header = ChoiceButton(_tr("First line"))
         self.delimiter = ChoiceButton(_tr("Delimiter"))
         self.encoding = ChoiceButton(_tr("Encoding"))
-        self.layout_.setToolTip(_tr("Columns of values, number and value in one cell, or nothing but the numbers hit"))
+        self.layout_.setToolTip(_tr("Columns of values, number and value in one cell, or only the numbers that match"))
         self.header.setToolTip(_tr("Whether it names the columns"))
         row = FlowLayout()
         for name, choice in self.by_name().items():
@@ -325,7 +325,7 @@ class ReadingWork(QWidget):
         self._context, self._action = context, action
         self._batch_id = ""
         self.dialog: ReadingDialog | None = None
-        self.unread = Banner("warning", "", words.tr("Read otherwise…", "results"), self.open_dialog)
+        self.unread = Banner("warning", "", words.tr("Read differently…", "results"), self.open_dialog)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.unread)
@@ -363,7 +363,7 @@ class ReadingWork(QWidget):
         if unread:
             held = self._context.services.reparsing.holding(self._batch_id, unread)
             self.unread.set_text(reading_words.unread(len(unread) - len(held), len(held)))
-            what_to_do = words.tr("{} shows what was received. If that is no result, ask the service.", "results")
+            what_to_do = words.tr("{} shows what was received. If that isn't a result, ask the service.", "results")
             offer = joining.quoted(self.unread.button.text())
             self.unread.set_detail(joining.sentences(stored_words.shown(unread[0].message), what_to_do.format(offer)))
 
@@ -380,5 +380,5 @@ class ReadingWork(QWidget):
 
 def _why_not(*, running: bool, received: bool) -> str:
     if running:
-        return words.tr("Once the batch has come to rest", "results")
-    return "" if received else words.tr("No result lies here as it was received", "results")
+        return words.tr("Possible once the batch has stopped", "results")
+    return "" if received else words.tr("No result is kept here as it was received", "results")

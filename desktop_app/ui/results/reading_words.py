@@ -23,7 +23,7 @@ _LAYOUTS = marked(
     {
         Layout.TABLE: "columns",
         Layout.PAIRS: "number and value",
-        Layout.HITS: "hits only",
+        Layout.HITS: "matches only",
     }
 )
 _MOST_NAMED = 3
@@ -89,7 +89,7 @@ def outcome(shown: ResultPreview, titles: Sequence[str] = ()) -> tuple[str, str,
     """
     if shown.problem:
         return (
-            _tr("It can't be read so: {}").format(_problem(shown, titles or shown.titles)),
+            _tr("It can't be read that way: {}").format(_problem(shown, titles or shown.titles)),
             _tr("Its answers stay as they are."),
             "danger",
         )
@@ -142,8 +142,8 @@ def unread(empty: int, held: int) -> str:
         ),
         words.counted(
             held,
-            "%n result can't be read anew: its numbers keep their former answers",
-            "%n results can't be read anew: their numbers keep their former answers",
+            "%n result can't be read again: its numbers keep their earlier answers",
+            "%n results can't be read again: their numbers keep their earlier answers",
         ),
     ]
     return "\n".join(text for text, count in zip(said, (empty, held), strict=True) if count)
@@ -151,7 +151,7 @@ def unread(empty: int, held: int) -> str:
 
 def done(came: Reparsed) -> str:
     """Return which results were re-read, and which keep their answers."""
-    read = words.counted(len(came.read), "%n result was read anew.", "%n results were read anew.")
+    read = words.counted(len(came.read), "%n result was read again.", "%n results were read again.")
     if not came.kept:
         return read
     named = joining.listed(_tr("task {}").format(task.part) for task, _ in came.kept[:_MOST_NAMED])
@@ -165,4 +165,4 @@ def done(came: Reparsed) -> str:
 
 
 def _by_itself(found: str) -> Option:
-    return None, _tr("{} (found)").format(found) if found else _tr("found by itself")
+    return None, _tr("{} (detected)").format(found) if found else _tr("detected")

@@ -46,7 +46,7 @@ class TitleBar(QWidget):
         self.compare.hide()
         self.export = ExportButton()
         self.export.setToolTip(words.tr("Write the results to a file", "results"))
-        self.reread = QAction(words.tr("Read results otherwise…", "results"), self)
+        self.reread = QAction(words.tr("Read results differently…", "results"), self)
         self.fetch = QAction(words.tr("Fetch the results again", "monitor"), self)
         self.fetch.setToolTip(words.tr("Asks for missing answers: nothing is sent or charged", "monitor"))
         self.fetch.setEnabled(False)

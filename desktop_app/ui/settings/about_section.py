@@ -40,7 +40,7 @@ class AboutSection(QWidget):
         self.version = Label(_tr("Version {}").format(program_version()), "muted").selectable()
         self.version.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.copy = Button(_tr("Copy details"), icon="copy", clicked=self._copy)
-        self.copy.setToolTip(_tr("Versions of the program and of what it is made of, for whoever helps you"))
+        self.copy.setToolTip(_tr("Versions of the program and its components, for whoever helps you"))
         self.log = Button(_tr("Show the log"), clicked=lambda: open_log(self.window(), self._context))
         self.folders = [FolderButton(_tr("Open folder"), path) for path in self._places()]
         self.updates = UpdateCard(context)

@@ -31,7 +31,7 @@ class AppearanceSection(QWidget):
         card = Card(_tr("Colours"))
         group = QButtonGroup(self)
         texts = {
-            "system": _tr("As the system"),
+            "system": _tr("Same as the system"),
             "light": _tr("Light"),
             "dark": _tr("Dark"),
             "high-light": _tr("Light, high contrast"),
@@ -72,7 +72,7 @@ class LanguageCard(Card):
         self.choice = ChoiceButton(accessible_name=_tr("Language"))
         system = languages.meant(languages.SYSTEM)
         options = [(code, name) for code, name in languages.LANGUAGES.items()]
-        as_system = _tr("As the system ({})").format(languages.LANGUAGES[system])
+        as_system = _tr("Same as the system ({})").format(languages.LANGUAGES[system])
         self.choice.set_options([(languages.SYSTEM, as_system), *options], chosen, lead=1)
         self.choice.chosen.connect(self._choose)
         self.note = Label("", "small", wrap=True)
@@ -91,7 +91,7 @@ class LanguageCard(Card):
             as_before = _tr(
                 "Numbers, dates and the delimiter of CSV files follow this language, since the system has another one."
             )
-        anew = _tr("Dialproof speaks this language from its next start on.")
+        anew = _tr("Dialproof uses this language from its next start.")
         spoken = languages.meant(chosen) == languages.spoken()
         self.note.setText(as_before if spoken else anew)
         self.restart.setHidden(spoken)

@@ -219,7 +219,7 @@ class KeyField(SecretField):
         if known and refused:
             placeholder, note = _tr("Another key"), _tr("The service did not accept the key that is kept.")
         elif known:
-            placeholder, note = _tr("A key is kept: leave empty to use it"), _tr("Type a key only to replace it.")
+            placeholder, note = _tr("A key is saved: leave empty to use it"), _tr("Type a key only to replace it.")
         elif moved:
             placeholder = _tr("The key for the new address")
             note = _tr("A kept key is only ever sent to the address that it was entered for.")
@@ -270,7 +270,7 @@ class ProductField(EditorField[ProductEditor]):
         try:
             catalogue = catalogue_of(self._connection)
         except ProductsBroken:
-            return _tr("They can't be read: mend them here"), "danger"
+            return _tr("They can't be read: correct them here"), "danger"
         if not self._connection.products:
             return _tr("Defaults: no price is known"), ""
         unpriced = sum(product.price is None for product in catalogue)

@@ -73,12 +73,12 @@ class DialectEditor(EditorDialog):
         self.editor.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.editor.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.editor.setTabChangesFocus(True)
-        self.editor.setAccessibleName(_tr("Dialect"))
+        self.editor.setAccessibleName(_tr("Service profile"))
         self.reset.setText(_tr("Start over"))
         self._wrong: int | None = None
         why = _tr(
-            "Only what Dialproof doesn't find by itself has to stand here: take away the # before a line and write the"
-            " service's own name. Ask whoever runs the service, or a colleague for their file."
+            "Only what Dialproof doesn't detect has to be set here: remove the # before a line and enter the "
+            "service's own name. Ask whoever runs the service, or get the file from a colleague."
         )
         self.lay_out(why, self.editor, keys=[self.editor])
         self.editor.textChanged.connect(self._check)
@@ -163,7 +163,7 @@ class DialectEditor(EditorDialog):
 
     def file_titles(self) -> tuple[str, str, str]:
         """Return what such files are called."""
-        return _tr("Import a dialect"), _tr("Export the dialect"), f"{_tr('Dialects')} (*.toml)"
+        return _tr("Import a service profile"), _tr("Export the service profile"), f"{_tr('Service profiles')} (*.toml)"
 
     def shown_content(self) -> bytes:
         """Return the text."""
@@ -174,7 +174,7 @@ class DialectEditor(EditorDialog):
         try:
             self.editor.setPlainText(content.decode("utf-8-sig"))
         except UnicodeDecodeError:
-            raise FileTrouble(_tr("“{}” is no text, so it is no dialect.").format(name)) from None
+            raise FileTrouble(_tr("“{}” isn't text, so it isn't a service profile.").format(name)) from None
 
 
 def _first_taught(text: str) -> int | None:

@@ -34,7 +34,7 @@ def kept_words(days: int | None) -> str:
 
 def due_title(due: Due, days: int) -> str:
     """Return what is old enough to be deleted."""
-    return words.tr("Finished longer ago than {days}: {due}", "settings").format(
+    return words.tr("Finished more than {days} ago: {due}", "settings").format(
         due=due_words(due), days=kept_words(days)
     )
 
@@ -42,8 +42,10 @@ def due_title(due: Due, days: int) -> str:
 def due_question(due: Due, days: int) -> str:
     """Return the question about what a choice, or the passing of time, would delete."""
     question = words.tr(
-        "Delete {due} for good, finished longer ago than {days}? Later ones go when they are as old. Files that you "
-        "exported stay.",
+        (
+            "Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that"
+            " age. Files that you exported stay."
+        ),
         "settings",
     ).format(due=due_words(due), days=kept_words(days))
     if not due.not_exported:
@@ -87,7 +89,7 @@ class KeepingNotice(QObject):
         chosen = self._context.services.retention.most_days is None
         if chosen:
             when = words.tr(
-                "They are deleted for good once you agree, and later ones when they are as old.", "settings"
+                "They are permanently deleted once you agree, and later ones when they reach that age.", "settings"
             )
             act, action = words.tr("Decide…", "settings"), self._decide
         else:

@@ -82,8 +82,8 @@ class PrivacySection(QWidget):
         services = self._context.services
         everything = Due(tuple(services.verification.finished()), tuple(services.retention.checks()))
         question = _tr(
-            "Delete {} for good, with all answers, their history and its backups? "
-            "Files that you exported stay. This can't be undone."
+            "Permanently delete {}, with all answers, their history and its backups? Files that you exported "
+            "stay. This can't be undone."
         ).format(due_words(everything))
         self.confirmation.set_question(question, _tr("Delete for good"))
         self.confirmation.ask()

@@ -91,7 +91,7 @@ class ProductEditor(EditorDialog):
             more = self.rows.count_faults() - 1
             self.state.set_detail(words.counted(more, "%n more is wrong", "%n more are wrong") if more else "")
         elif made is None:
-            self.say(_tr("There has to be one product at least"), "danger")
+            self.say(_tr("At least one product is required"), "danger")
         else:
             unpriced = sum(product.price is None for product in made)
             self.say(_summary(len(made), unpriced), "accent")
@@ -185,7 +185,7 @@ def _read(content: bytes, name: str) -> Catalogue:
     try:
         return read_products(_text(content))
     except UnicodeDecodeError:
-        raise FileTrouble(_tr("“{}” is no text, so it is no list of products.").format(name)) from None
+        raise FileTrouble(_tr("“{}” isn't text, so it isn't a list of products.").format(name)) from None
     except ProductsWrong as error:
         reason = stored_words.shown(error.reason)
         reason = reason if error.line is None else joining.named(_tr("line {}").format(error.line), reason)

@@ -54,11 +54,17 @@ def column_titles() -> dict[str, tuple[str, str]]:
     return {
         "name": (_tr("Name"), _tr("What it is called in this window")),
         "slug": (_tr("Service's code"), _tr("What the service calls it: sent with each task")),
-        "family": (_tr("Group"), _tr("Products of one group stand together")),
+        "family": (_tr("Group"), _tr("Products of the same group are listed together")),
         "price": (_tr("Price per number"), _tr("In the unit of the balance; empty where it isn't known")),
-        "minimum": (_tr("Fewest per task"), _tr("The fewest numbers that the service takes in a task; empty for any")),
-        "maximum": (_tr("Most per task"), _tr("The most numbers that the service takes in a task; empty for any")),
-        "via": (_tr("Sent as"), _tr("How the numbers go: “Automatic” takes JSON for few and a file for many")),
+        "minimum": (
+            _tr("Fewest per task"),
+            _tr("The fewest numbers that the service accepts in a task; empty for no limit"),
+        ),
+        "maximum": (
+            _tr("Most per task"),
+            _tr("The most numbers that the service accepts in a task; empty for no limit"),
+        ),
+        "via": (_tr("Sent as"), _tr("How the numbers are sent: “Automatic” uses JSON for a few and a file for many")),
     }
 
 

@@ -53,7 +53,7 @@ def step_hint(step: Step) -> str:
     """Return the explanation of a step."""
     return {
         Step.BALANCE: _tr("Reads the balance of the account. It costs nothing."),
-        Step.TASK: _tr("Asks after a task that the service has taken before, by its id. It costs nothing."),
+        Step.TASK: _tr("Asks about a task that the service accepted earlier, by its id. It costs nothing."),
         Step.CHECK: _tr("Checks one number, with its + and country code. The service may charge for it."),
     }[step]
 
@@ -110,7 +110,7 @@ def outcome(tried: StepOutcome, found: Understood, *, teaches: bool = True) -> t
 
 def _mending(step: Step, *, teaches: bool) -> str:
     if not teaches:
-        return words.tr("Ask whoever looks after this computer to mend it.", "errors")
+        return words.tr("Ask whoever looks after this computer to correct it.", "errors")
     return _tr("Choose the right value below, then press “{}”.").format(this_is(TEACHABLE[step][0]))
 
 
@@ -155,7 +155,7 @@ class TrialDialog(QDialog):
         self._pointing = QHBoxLayout()
         self._said = QWidget()
         self.close_button = Button(_tr("Close"), clicked=self.reject)
-        self.use = Button(_tr("Use what was taught"), "primary", clicked=self._use)
+        self.use = Button(_tr("Use these settings"), "primary", clicked=self._use)
         if not teaches:
             self.use.hide()
         self._build()

@@ -54,7 +54,9 @@ def charge_of(
     if estimate is None or rest:
         return None
     begun = batch.via is Via.REALTIME and any(task.state in SENT for task in tasks)
-    detail = _tr("What was charged is looked up when it ends") if begun else ""  # a check's answer names no cost
+    detail = (
+        _tr("The charge is worked out when the list is finished") if begun else ""
+    )  # a check's answer names no cost
     return Charge(_tr("Estimated"), words.amount(estimate, unit), detail)
 
 
@@ -82,20 +84,22 @@ def how_words(batch: Batch, known: Charged, *, under_way: bool = False) -> str:
 def gap_words(gap: Gap | None) -> str:
     """Return why the charge is unknown."""
     reasons = {
-        Gap.SENT_TWICE: _tr("A task of it was in doubt and sent again, so the first may have been charged, too."),
-        Gap.CURRENCIES: _tr("The balance was read in several currencies meanwhile."),
+        Gap.SENT_TWICE: _tr(
+            "One of its tasks was in doubt and sent again, so the first submission may have been charged, too."
+        ),
+        Gap.CURRENCIES: _tr("The balance was read in several currencies in the meantime."),
         Gap.NOT_BEFORE: _tr("The balance could not be read before it was sent."),
-        Gap.NOT_AFTER: _tr("The balance was not read after it yet."),
-        Gap.TOPPED_UP: _tr("The balance was topped up meanwhile."),
-        Gap.BESIDE: _tr("Something else was charged to the same account meanwhile."),
+        Gap.NOT_AFTER: _tr("The balance hasn't been read since."),
+        Gap.TOPPED_UP: _tr("The balance was topped up in the meantime."),
+        Gap.BESIDE: _tr("Something else was charged to the same account in the meantime."),
         Gap.UNMOVED: _tr("The balance did not change, so it may be charged later."),
-        Gap.TOO_LITTLE: _tr("The balance lost less than the answers name."),
+        Gap.TOO_LITTLE: _tr("The balance fell by less than the answers state."),
     }
     return reasons[gap] if gap else _unknown()
 
 
 def _unknown() -> str:
-    return _tr("Neither the answers nor the balance say how much")
+    return _tr("Neither the answers nor the balance says how much")
 
 
 def _with_estimate(text: str, estimate: Decimal | None) -> str:

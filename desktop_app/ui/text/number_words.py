@@ -39,7 +39,7 @@ def problem_advice(stored: str) -> str:
     problem, country = problem_of(stored)
     meaning = _tr(problem.meaning) if problem and problem.meaning else ""
     if country:
-        meaning = _tr("No number of {} begins so.").format(region_name(country))
+        meaning = _tr("No number in {} begins like this.").format(region_name(country))
     return joining.sentences(meaning, _tr(advice_on(stored)))
 
 

@@ -111,7 +111,7 @@ class DropTarget(QWidget):
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         if not found:
-            self.told.emit(words.tr("There was neither a file nor a number in what was dropped.", "upload"))
+            self.told.emit(words.tr("What was dropped has neither a file nor a number in it.", "upload"))
         self._take(found)
 
     def _chosen(self, paths: Sequence[Path]) -> None:

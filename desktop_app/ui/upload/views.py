@@ -356,7 +356,7 @@ def _meanings() -> QGridLayout:
             ),
             (
                 words.tr("One after the other", "upload"),
-                words.tr("A batch each; the next comes when one is sent or closed.", "upload"),
+                words.tr("One batch each; the next opens when one is sent or closed.", "upload"),
             ),
         )
     ):

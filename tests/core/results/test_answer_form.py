@@ -91,7 +91,7 @@ def test_being_listed_is_the_answer_in_the_services_own_word_and_says_nothing_of
     reading, answers = read(rows, ResultForm(layout=Layout.HITS, listed="registered"))
     assert reading.table.columns == ("Listed",)
     assert answers == {A: ("registered",), C: ("registered",)}
-    # … also where it is found by itself
+    # … also where it is detected
     assert read([[A]], ResultForm(listed="registered"))[1] == {A: ("registered",)}
 
 

@@ -102,7 +102,7 @@ def test_a_connection_saved_before_there_were_dialects_is_there(world: World) ->
 async def test_a_dialect_that_can_not_be_read_sends_nothing(world: World) -> None:
     connection = Connection(URL, "Team", "[answer]")
     await world.session.save(connection, None)
-    with pytest.raises(DialectBroken, match="“Team” calls things can't be read: line 1: there is no section"):
+    with pytest.raises(DialectBroken, match="“Team” can't be read: line 1: there is no section"):
         await world.prepared(british(3), connection=connection)
     with pytest.raises(DialectBroken):
         await world.balances.read(connection)

@@ -264,7 +264,7 @@ def test_what_can_not_be_kept_is_named(tmp_path: Path) -> None:
         ("docMetadata/LabelInfo.xml", "the sensitivity label"),
         ("xl/metadata.xml", "formulas that spill (they become array formulas)"),
         ("xl/vbaProject.bin", "macros"),
-        ("xl/charts/style1.xml", "finer points of how charts look"),
+        ("xl/charts/style1.xml", "some details of how charts look"),
         ("xl/something/new.xml", "other parts"),
     ],
 )

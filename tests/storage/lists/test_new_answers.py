@@ -1,4 +1,4 @@
-"""While results are read otherwise: who reads the list sees one state of it, and what fails changes nothing."""
+"""While results are read differently: who reads the list sees one state of it, and what fails changes nothing."""
 
 from __future__ import annotations
 

@@ -198,7 +198,7 @@ def test_below_the_mark_a_banner_warns_and_the_mark_is_kept(play: Callable[[Stor
         assert not page.low.isVisible()
         page.warning.field.setValue(100_000)
         assert page.low.isVisible()
-        assert "99,987 left, below your mark of 100,000 credits" in page.low.text()
+        assert "99,987 left, below your limit of 100,000 credits" in page.low.text()
         assert small.services.journal.setting("balance_warning") == 100_000
         assert small.context.account().low
         page.warning.field.setValue(0)
@@ -300,7 +300,7 @@ def test_below_the_costs_stands_how_the_chosen_one_is_known(play: Callable[[Stor
         # WHEN its row is chosen THEN the reason is said
         page.costs.table.selectRow(0)
         assert page.costs.about.text() == (
-            "leads.csv: Unknown; estimated 10 when it was sent. The balance was not read after it yet."
+            "leads.csv: Unknown; estimated 10 when it was sent. The balance hasn't been read since."
         )
 
     play(story)
@@ -327,9 +327,9 @@ def test_an_estimate_is_marked_and_what_is_unknown_is_a_dash() -> None:
 @pytest.mark.parametrize(
     ("how", "shown", "tip"),
     [
-        (ChargedHow.SAID, "12.50", "Named by the service"),
-        (ChargedHow.BALANCE, "12.50", "By the balance before and after"),
-        (ChargedHow.AT_LEAST, "≥ 12.50", "Named by the service; there may be more"),
+        (ChargedHow.SAID, "12.50", "Stated by the service"),
+        (ChargedHow.BALANCE, "12.50", "From the balance before and after"),
+        (ChargedHow.AT_LEAST, "≥ 12.50", "Stated by the service; there may be more"),
     ],
 )
 def test_what_was_charged_goes_before_the_price_and_says_how_it_is_known(how: ChargedHow, shown: str, tip: str) -> None:
@@ -365,7 +365,7 @@ def test_a_list_under_way_says_what_was_charged_until_now_and_a_divided_task_wha
     known = Charged(Decimal(34), "", ChargedHow.BALANCE)
     row = batch_cost(batch, parts, STANDARD.named("hlr-lookup"), known)
     assert (cost_words(row), row.estimated, row.balance_before) == ("34", False, Decimal(900))
-    assert tip_of(row) == "By the balance before and now"
+    assert tip_of(row) == "From the balance before and now"
 
 
 def test_each_month_has_its_cost_and_each_currency_its_own() -> None:

@@ -92,7 +92,7 @@ def test_each_batch_has_a_row_with_what_it_was_charged(themed: QApplication, qtb
             "Connection": "'=Team",
             "Numbers sent": "10",
             "Charged": "1234.5",
-            "How it is known": "Named by the service",
+            "How it is known": "Stated by the service",
             "Estimated": "5.0",
             "Currency": "EUR",
             "Balance before": "100.5",
@@ -100,7 +100,7 @@ def test_each_batch_has_a_row_with_what_it_was_charged(themed: QApplication, qtb
             "Batch": one.id,
         }
         assert (second["Connection"], second["Charged"]) == ("Local service", "7")
-        assert second["How it is known"] == "Named by the service; there may be more"
+        assert second["How it is known"] == "Stated by the service; there may be more"
         assert (third["List"], third["Charged"], third["How it is known"]) == ("c.csv", "", "Unknown")
         assert (third["Estimated"], third["Balance after"]) == ("5.0", "")
         assert (deleted["List"], deleted["Charged"], deleted["Currency"]) == ("deleted lists", "3", "EUR")

@@ -63,7 +63,7 @@ def test_a_slow_answer_can_be_cancelled(play: Callable[[Story], None]) -> None:
         assert not page.busy.isVisible()
         assert not page.bar.button.busy
         assert page.bar.button.isEnabled()
-        assert "the history says" in page.bar.hint.text()
+        assert "the history shows" in page.bar.hint.text()
         # THEN it stands there as being on its way, and as what it came to as soon as that is known
         (entry,) = page.history.model.rows
         assert verdict_on(entry).text == "Waiting for the answer"
@@ -146,7 +146,7 @@ def test_a_check_without_an_answer_is_shown_as_unknown_and_asked_again_by_a_pers
         small.answers.error = None
         assert page.answer.again_button.text() == "Ask again"
         page.answer.again_button.click()
-        assert "Whether the one before was charged isn't known" in page.cost_question.question()
+        assert "It isn't known whether the previous one was charged" in page.cost_question.question()
         page.cost_question.yes.click()
         await until(lambda: page.answer.verdict.text() == "Valid")
         assert [each.state for each in page.history.model.rows] == [CheckState.ANSWERED, CheckState.UNKNOWN]

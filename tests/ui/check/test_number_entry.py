@@ -70,7 +70,7 @@ def test_another_country_groups_anew(entry: NumberEntry) -> None:
         ("+44#7911", None, "“#” isn't part of a number.", "muted"),
         ("+", None, "Not complete yet", "muted"),
         ("0207946095", "GB", "Not complete yet", "muted"),
-        ("0999999999", "GB", "No such number so far: not in use in", "muted"),
+        ("0999999999", "GB", "Not a number so far: not in use in", "muted"),
         ("+44 20 7946 0958 11", None, "too long", "muted"),
         ("call the office", "GB", "not a phone number", "muted"),
         ("+80012345678", None, "International · toll free", "success"),

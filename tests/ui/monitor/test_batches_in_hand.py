@@ -109,7 +109,7 @@ def test_a_running_batch_is_paused_and_carried_on_while_its_sent_parts_go_on(tmp
         assert model.statuses[0].group is Group.PAUSED
         assert busy_words(model.statuses) == (1, "1 batch paused")
         assert [label.text() for label in panel.figures._names[:3]] == ["answered", "awaiting answers", "not sent"]
-        assert "What isn't sent waits" in panel._banner.text()
+        assert "Unsent numbers wait" in panel._banner.text()
         # AND it goes on by the same place
         QTest.keyClick(panel.buttons.carry_on, Qt.Key.Key_Return)
         await stage.until(panel.buttons.pause.isVisible)
@@ -235,7 +235,7 @@ def test_what_stands_still_is_told_in_a_word_of_its_own_and_how_quick_the_rest_i
         found = status_of(found.batch, [still])
         for line in (found, still):
             assert (timing.look(line).text, timing.look(line).icon) == ("Stalled", "hourglass")
-            assert timing.message(line).startswith("Nothing has moved since")
+            assert timing.message(line).startswith("No progress since")
             assert timing.left(line) == ""
         # AND when nothing is heard at all
         found = status_of(found.batch, [task])

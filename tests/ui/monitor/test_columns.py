@@ -107,7 +107,7 @@ def test_columns_are_hidden_and_moved_by_keys_and_by_mouse_and_stay_so(tmp_path:
         monitor, tree = stage.monitor, stage.monitor.tree
         stage.shell.resize(1400, 700)
         monitor.reload()
-        assert titles(tree) == ["Batch", "Product", "Numbers", "State", "Progress", "Time left", "Last heard"]
+        assert titles(tree) == ["Batch", "Product", "Numbers", "State", "Progress", "Time left", ("Last update")]
         # WHEN the first one is hidden and the second moved to the right, by keys
         popup = monitor.columns.choose()
         assert popup.list.currentItem().text() == "Product"
@@ -119,7 +119,7 @@ def test_columns_are_hidden_and_moved_by_keys_and_by_mouse_and_stay_so(tmp_path:
         QTest.mouseClick(popup.list.viewport(), Qt.MouseButton.LeftButton, pos=rate)
         popup.up.click()
         popup.close()
-        assert titles(tree) == ["Batch", "State", "Numbers", "Progress", "Time left", "Rate", "Last heard"]
+        assert titles(tree) == ["Batch", "State", "Numbers", "Progress", "Time left", "Rate", "Last update"]
         tree.header().moveSection(1 + tree.header().visualIndex(3) - 1, 4)
         tree.header().resizeSection(2, 101)
         chosen = titles(tree)
@@ -137,7 +137,7 @@ def test_columns_are_hidden_and_moved_by_keys_and_by_mouse_and_stay_so(tmp_path:
         # AND all is as at first again when a person says so
         popup = monitor.columns.choose()
         popup.reset.click()
-        assert titles(tree) == ["Batch", "Product", "Numbers", "State", "Progress", "Time left", "Last heard"]
+        assert titles(tree) == ["Batch", "Product", "Numbers", "State", "Progress", "Time left", ("Last update")]
         popup.close()
         other.deleteLater()
         await stage.idle()

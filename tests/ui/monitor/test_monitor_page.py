@@ -303,7 +303,7 @@ def test_what_it_was_really_charged_is_the_price_from_now_on_by_one_click(tmp_pa
         kept = catalogue_of(stage.services.session.connection(team.base_url))
         assert (kept.asked("hlr").price, kept.asked("hlr").name) == (Decimal(2), "Live check")
         assert journal.batch(batch.id).price == Decimal("0.5")
-        assert (panel.charge.take.isVisible(), panel.charge.taken.text()) == (False, "Price now 2 credits…")
+        assert (panel.charge.take.isVisible(), panel.charge.taken.text()) == (False, "Price set to 2 credits…")
         # AND taken back where products are edited
         led: list[object] = []
         panel._context = replace(panel._context, connect=lambda *where: led.append(where[0]))

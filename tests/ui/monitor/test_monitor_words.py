@@ -55,7 +55,7 @@ def test_every_kind_of_event_is_a_sentence(kind: str) -> None:
 
 def test_a_pause_and_another_try_are_called_by_their_names() -> None:
     assert event_sentence(event(TaskEvent.DIVIDED, reason=STOPPED_BETWEEN)) == "Task 3 paused, its rest waits"
-    assert event_sentence(event(TaskEvent.DIVIDED, numbers=[1, 2])) == "Task 3 divided"
+    assert event_sentence(event(TaskEvent.DIVIDED, numbers=[1, 2])) == "Task 3 split"
     assert event_sentence(event(TaskEvent.MENDED)) == "Task 3 is tried again: it had been refused"
 
 
@@ -315,7 +315,7 @@ def test_amounts_in_the_evidence_have_their_unit_and_a_restored_part_is_doubted_
     # GIVEN one that went one by one when an older copy took the place of the journal
     begun = replace(doubtful, via=Via.REALTIME, balance_after=None, message="the journal was damaged")
     # THEN its line says when it was begun, and leaves the doubt to the sentence above it
-    assert " · begun " in evidence_line(begun)
+    assert " · started " in evidence_line(begun)
     assert "damaged" not in evidence_line(begun)
 
 
@@ -402,7 +402,7 @@ def test_what_happened_to_a_paused_batch_goes_before_what_it_waits_for(happened:
     one = task(TaskState.PREPARED, message=happened)
     entry = status_of(batch, [one])
     said = joining.begun_large(happened).rstrip(".")
-    assert banner_state(timing, entry, None, "host").text == f"{said}. What isn't sent waits until you carry on."
+    assert banner_state(timing, entry, None, "host").text == f"{said}. Unsent numbers wait until you carry on."
     # AND of its task only what happened
     assert banner_state(timing, entry, one, "host").text == joining.begun_large(happened)
 

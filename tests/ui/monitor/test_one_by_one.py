@@ -144,12 +144,12 @@ def test_a_paused_one_says_what_was_charged_beside_the_estimate(tmp_path: Path) 
         journal.money.add_balance(reading)
         stage.context.tell_account()
         assert (charge._name.text(), charge.amount.text()) == ("Charged so far", "80 credits")
-        assert charge.detail.text() == "By the balance before and after (estimated\N{NO-BREAK SPACE}200)"
+        assert charge.detail.text() == "From the balance before and after (estimated\N{NO-BREAK SPACE}200)"
         # AND while it goes on, too
         journal.record(second.id, E.BEGUN, now, {"numbers": 60})
         stage.monitor.reload()
         assert (charge._name.text(), charge.amount.text()) == ("Charged so far", "80 credits")
-        assert charge.detail.text() == "By the balance before and now (estimated\N{NO-BREAK SPACE}200)"
+        assert charge.detail.text() == "From the balance before and now (estimated\N{NO-BREAK SPACE}200)"
 
     play(tmp_path, story)
 

@@ -172,7 +172,7 @@ def test_a_balance_that_became_low_is_told_once(stage: Stage) -> None:
     read(999)
     read(998)
     (notice,) = stage.told.shown
-    assert (notice.summary, notice.text) == ("The balance is low", "999 credits left, below your mark of 1,000.")
+    assert (notice.summary, notice.text) == ("The balance is low", "999 credits left, below your limit of 1,000.")
     stage.told.clicked.emit(notice.key)
     assert stage.opened == [""]
     read(1_000)

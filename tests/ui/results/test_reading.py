@@ -102,7 +102,10 @@ def test_what_could_not_be_read_is_said_corrected_and_taught(play: Callable[[Sto
         QTest.keyClick(page.title.more, Qt.Key.Key_Return)
         menu = page.title.findChild(QMenu)
         assert menu is not None
-        assert [action.text() for action in menu.actions()] == ["Fetch the results again", "Read results otherwise…"]
+        assert [action.text() for action in menu.actions()] == [
+            "Fetch the results again",
+            ("Read results differently…"),
+        ]
         menu.close()
         # WHEN it is opened, the unread ones stand first, as they were received
         page.reading.unread.button.click()
@@ -138,7 +141,7 @@ def test_what_could_not_be_read_is_said_corrected_and_taught(play: Callable[[Sto
         assert [task.state for task in small.services.journal.tasks(batch_id)] == [TaskState.JOINED, TaskState.JOINED]
         assert small.services.results.open(batch_id).result_columns(batch_id) == ("id", "active")
         assert page.reading.isHidden()
-        assert small.heard == ["1 result was read anew. 1 doesn't fit and keeps its answers: task 1.", batch_id]
+        assert small.heard == ["1 result was read again. 1 doesn't fit and keeps its answers: task 1.", batch_id]
         assert page.cards.card("answered").count == 4
         assert read_dialect(small.services.session.connection(TEAM.base_url).dialect).result == ResultForm(
             delimiter="~"
@@ -162,9 +165,9 @@ def test_what_was_answered_before_a_reading_that_failed_stays_and_is_said_to(pla
         await idle(small)
         # THEN its answers are there, the page says that they are those of before, why, and what to do
         assert page.cards.card("answered").count == 4
-        assert page.reading.unread.text() == "1 result can't be read anew: its numbers keep their former answers"
+        assert page.reading.unread.text() == "1 result can't be read again: its numbers keep their earlier answers"
         assert page.reading.unread.detail() == (
-            f"{reason} “Read otherwise…” shows what was received. If that is no result, ask the service."
+            f"{reason} “Read differently…” shows what was received. If that isn't a result, ask the service."
         )
         # AND where the list has none of the other's, both are told apart
         with ListFile(small.services.folder / "lists" / journal.batch(batch_id).list_id, writable=True) as store:
@@ -174,7 +177,7 @@ def test_what_was_answered_before_a_reading_that_failed_stays_and_is_said_to(pla
         page.refresh()
         assert page.reading.unread.text().splitlines() == [
             "1 result can't be read: its numbers have no answers yet",
-            "1 result can't be read anew: its numbers keep their former answers",
+            "1 result can't be read again: its numbers keep their earlier answers",
         ]
 
     play(story)
@@ -187,7 +190,7 @@ def test_choices_say_only_what_was_chosen_and_show_what_was_found() -> None:
     found = ResultForm(Layout.TABLE, "utf-16-le", "~", True, 1, sheet="*")
     choices.show_reading(ResultPreview("csv", (), found, ("a", "Phone"), ("a", "Phone"), ("one", "two")))
     assert choices.number.accessibleName() == "Numbers in: Phone"
-    assert choices.encoding.value_text() == "utf-16-le (found)"
+    assert choices.encoding.value_text() == "utf-16-le (detected)"
     assert choices.delimiter.value_text() == "tilde (found)"
     assert choices.sheet.value_text() == "all of them (found)"
     choices.header._choose(False)
@@ -206,10 +209,11 @@ def test_choices_say_only_what_was_chosen_and_show_what_was_found() -> None:
 @pytest.mark.parametrize(
     ("shown", "said", "more", "tone"),
     [
-        (ResultPreview("csv", (), ResultForm(), sent=9, problem="it is torn"), "It can't be read so: it is torn",
+        (ResultPreview("csv", (), ResultForm(), sent=9, problem="it is torn"), "It can't be read that way: it is torn",
          "Its answers stay as they are.", "danger"),
         (ResultPreview("csv", (), ResultForm(number=1), ("id", "valid"), sent=9, problem=NONE_SENT),
-         "It can't be read so: column “valid” holds none of your numbers", "Its answers stay as they are.", "danger"),
+         "It can't be read that way: column “valid” holds none of your numbers",
+         "Its answers stay as they are.", "danger"),
         (ResultPreview("csv", (), ResultForm(), answers=1, sent=1), "1 answer to the 1 number sent", "", "success"),
         (ResultPreview("csv", (), ResultForm(), answers=1, sent=3), "1 answer to the 3 numbers sent",
          "2 numbers without an answer", "success"),
@@ -225,5 +229,5 @@ def test_what_comes_of_a_reading_is_said_in_numbers(shown: ResultPreview, said: 
 
 def test_who_keeps_what_is_named_and_how_far_it_is() -> None:
     assert reading_words.reading(Progress("x", 1_500, 20_000, "numbers")) == "Reading… 1,500 of 20,000 numbers"
-    assert reading_words.done(Reparsed((), ())) == "0 results were read anew."
+    assert reading_words.done(Reparsed((), ())) == "0 results were read again."
     assert "“yes”" in reading_words.hits("yes")

@@ -58,7 +58,7 @@ def test_a_kept_key_is_used_without_being_shown(play: Callable[[Story], None]) -
         form = dialog.connection.form
         await until(form.test.isEnabled)
         assert form.key.text() == ""
-        assert "A key is kept" in form.key.field.placeholderText()
+        assert "A key is saved" in form.key.field.placeholderText()
         form.test.click()
         await until(lambda: not form.test.busy)
         assert small.answers.asked[-1] == ("balance", "kept")

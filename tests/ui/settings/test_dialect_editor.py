@@ -98,7 +98,7 @@ def test_a_file_of_a_colleague_is_shown_before_it_is_used_and_given_on_again(
     assert taken.args == [TAUGHT]
 
 
-@pytest.mark.parametrize(("content", "words"), [(None, "can't be read"), (b"\xff\xfe\x00\xd8", "is no text")])
+@pytest.mark.parametrize(("content", "words"), [(None, "can't be read"), (b"\xff\xfe\x00\xd8", "isn't text")])
 def test_a_file_that_is_none_loses_nothing(
     editor: DialectEditor, tmp_path: Path, content: bytes | None, words: str
 ) -> None:

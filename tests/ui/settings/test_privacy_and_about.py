@@ -92,7 +92,7 @@ def test_what_grows_old_later_is_said_in_the_window_before_it_goes(play: Callabl
         notice.look()
         await until(lambda: shell.strip.message is not None)
         assert shell.strip.message is not None
-        assert shell.strip.message.what == "Finished longer ago than 30 days: 1 list"
+        assert shell.strip.message.what == "Finished more than 30 days ago: 1 list"
         assert names(small) == ["old"]
         # WHEN it is looked for again, it is said once; and the person agrees
         notice.look()
@@ -101,7 +101,9 @@ def test_what_grows_old_later_is_said_in_the_window_before_it_goes(play: Callabl
         assert len(wanted) == 1
         dialog.show_section(*wanted)
         keeping = dialog.privacy.keeping
-        assert keeping.confirmation.question().startswith("Delete 1 list for good, finished longer ago than 30 days?")
+        assert keeping.confirmation.question().startswith(
+            "Permanently delete 1 list that finished more than 30 days ago?"
+        )
         assert "1 list was never exported." in keeping.confirmation.question()
         assert names(small) == ["old"]
         keeping.confirmation.yes.click()

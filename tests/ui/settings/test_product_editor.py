@@ -183,7 +183,7 @@ def test_escape_drops_nothing_without_asking(opened: Open) -> None:
         (b"slug,price\nhlr,free\n", "Line 2: price: it has to be a number"),
         (b"Unit price\n4\n", "one of them “slug”"),
         (b"slug\n", "There is no product in it"),
-        (b"\x81\x8d", "is no text"),
+        (b"\x81\x8d", "isn't text"),
         (None, "can't be read: No such file"),
     ],
 )
@@ -301,4 +301,4 @@ def test_the_form_says_what_is_kept_and_takes_what_was_edited(themed: QApplicati
     field.show_connection(replace(TEAM, products="slug\na\nb,\n"))
     assert field.summary.text() == "2 products, 2 without a price"
     field.show_connection(replace(TEAM, products="nonsense"))
-    assert field.summary.text() == "They can't be read: mend them here"
+    assert field.summary.text() == "They can't be read: correct them here"

@@ -48,7 +48,7 @@ def test_finished_lists_are_deleted_after_a_question_and_open_ones_stay(play: Ca
         privacy = dialog.privacy
         assert (privacy.kept.value(), privacy.finished.value()) == ("3", "2")
         privacy.delete.click()
-        assert "Delete 2 lists for good" in privacy.confirmation.question()
+        assert "Permanently delete 2 lists" in privacy.confirmation.question()
         assert dialog.focusWidget() is privacy.confirmation.no
         privacy.confirmation.yes.click()
         await until(lambda: not privacy.delete.busy)

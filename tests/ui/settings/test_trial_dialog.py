@@ -63,7 +63,7 @@ def test_what_was_not_understood_is_taught_by_pointing_at_it(play: Callable[[Sto
         # (nothing asks for what an organisation has switched off)
         tried = StepOutcome(Step.BALANCE, small.answers.spoken, small.answers.error)
         text, _well = outcome(tried, Understood({}, "it names no balance"), teaches=False)
-        assert text.endswith("Ask whoever looks after this computer to mend it.")
+        assert text.endswith("Ask whoever looks after this computer to correct it.")
         assert not dialog.use.isEnabled()
         assert not dialog.point["balance"].isEnabled()
         # WHEN one points at it, and at its currency

@@ -77,7 +77,7 @@ def test_what_was_read_otherwise_is_said_at_once_and_read_as_last_time(stage: St
     stage.services.sent, stage.services.read_otherwise = [replace(same(), source_digest="then")], {"b1": was}
     stage.filled()
     earlier, send = stage.page.view.earlier, stage.page.view.panel.send
-    said = "This list was verified 12 min ago with Phone validation, read otherwise."
+    said = "This list was verified 12 min ago with Phone validation, read differently."
     assert (earlier.isVisible(), earlier.text()) == (True, said)
     assert (earlier.button.text(), send.text()) == ("Read as last time", "Verify 413 numbers")
     # WHEN it is wanted so again THEN the kept file is read anew, nothing is prepared, and no page is left
@@ -113,15 +113,15 @@ def test_how_to_read_comes_before_known_answers_and_these_before_another_product
     qtbot.waitUntil(lambda: KNOWN in stage.runner.waiting)
     stage.runner.finish(KNOWN, ALL_KNOWN)
     earlier = stage.page.view.earlier
-    said = "This list was verified 12 min ago with Phone validation, read otherwise."
+    said = "This list was verified 12 min ago with Phone validation, read differently."
     assert (earlier.text(), earlier.button.text()) == (f"{said} {COSTS_AGAIN}", "Read as last time")
-    # AND what another product was asked, read otherwise, comes behind them
+    # AND what another product was asked, read differently, comes behind them
     stage.services.sent = [sent(digest="then")]
     stage.changes.changed.emit({"b1"})
     assert earlier.button.text() == "Reuse the answers"
     earlier.button.click()
     assert (earlier.text(), earlier.button.text()) == (
-        "This list was verified 12 min ago with Carrier lookup, read otherwise.",
+        "This list was verified 12 min ago with Carrier lookup, read differently.",
         "Read as last time",
     )
 
@@ -136,7 +136,7 @@ def test_what_is_under_way_read_otherwise_is_not_carried_on_as_it_is_now(
     stage.services.reusable = True
     stage.filled()
     earlier, send = stage.page.view.earlier, stage.page.view.panel.send
-    assert earlier.text() == "This list is being verified already, with Phone validation, read otherwise."
+    assert earlier.text() == "This list is being verified already, with Phone validation, read differently."
     qtbot.waitUntil(lambda: KNOWN in stage.runner.waiting)
     stage.runner.finish(KNOWN, ALL_KNOWN)
     assert (earlier.text().endswith(COSTS_AGAIN), send.text()) == (True, "Verify 413 numbers again")

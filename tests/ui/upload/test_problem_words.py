@@ -36,7 +36,7 @@ def test_every_problem_has_a_short_word_an_icon_and_advice(problem: str) -> None
 
 def test_a_number_that_is_not_in_use_names_the_country() -> None:
     assert problem_word("not in use in GB") == "not in use in GB"
-    assert problem_advice("not in use in GB").startswith("No number of United Kingdom begins so.")
+    assert problem_advice("not in use in GB").startswith("No number in United Kingdom begins like this.")
 
 
 def test_what_is_not_known_is_said_as_it_is() -> None:

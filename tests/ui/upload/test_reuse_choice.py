@@ -45,7 +45,7 @@ def test_it_is_offered_where_there_is_something_and_off_until_a_person_chooses(p
     # THEN that is offered, and everything is sent all the same
     assert panel.reuse.isVisible()
     assert panel.reuse.age.accessibleName() == "Reuse answers of earlier lists: off"
-    assert panel.reuse.note.text() == "413 numbers answered within 90 days needn't be paid for again."
+    assert panel.reuse.note.text() == "413 numbers answered within the last 90 days don't have to be paid for again."
     assert (panel.send.text(), panel.to_send.value()) == ("Verify 413 numbers", "413 numbers in 2 tasks")
     assert panel.order("one", panel.state.connection).reuse_days == OFF
     assert not panel.reused.isVisible()
@@ -76,7 +76,7 @@ def test_what_is_reused_is_neither_sent_nor_paid(panel: SendPanel) -> None:
     assert panel.reason.text() == "Every number has its answer already: nothing is sent."
     # AND where none of them is young enough everything is sent
     panel.reuse.age.chosen.emit(7)
-    assert panel.reuse.note.text() == "None of these numbers has one."
+    assert panel.reuse.note.text() == "None of these numbers has an earlier answer."
     assert panel.send.text() == "Verify 413 numbers"
     assert panel.order("one", panel.state.connection).reuse_days == OFF
 

@@ -129,8 +129,8 @@ def test_with_too_little_balance_the_button_and_its_key_lead_to_the_choice(panel
     assert orders == []
     assert (few.text(), every.text(), none.text()) == (
         "Verify 400 numbers, as the balance covers",
-        "Verify all 413 numbers all the same",
-        "Verify none now",
+        "Verify all 413 numbers anyway",
+        "Don't verify now",
     )
     none.trigger()
     assert orders == []

@@ -1,4 +1,4 @@
-"""A list that is read otherwise: its columns, countries, encoding, sheets, and what is said of them."""
+"""A list that is read differently: its columns, countries, encoding, sheets, and what is said of them."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ class DecideDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._refused = task.state is TaskState.REJECTED
         self._accepted = task.state not in NEED_PERSON
-        asked = words.tr("How does it go on?", "decide") if self._accepted else words.tr("Did it arrive?", "decide")
+        asked = words.tr("How should it go on?", "decide") if self._accepted else words.tr("Did it arrive?", "decide")
         self.setWindowTitle(words.tr("Send it again?", "decide") if self._refused else asked)
         self.setMinimumWidth(_WIDTH)
         one_by_one = task.via is Via.REALTIME
@@ -170,7 +170,7 @@ class DecideDialog(QDialog):
         checks = words.tr("Were more numbers of “{}” checked?", "decide").format(list_title(batch))
         arrived = words.tr("Did task {} of “{}” arrive?", "decide").format(task.part, list_title(batch))
         if self._accepted:
-            arrived = words.tr("How does task {} of “{}” go on?", "decide").format(task.part, list_title(batch))
+            arrived = words.tr("How should task {} of “{}” go on?", "decide").format(task.part, list_title(batch))
         if self._refused:
             arrived = checks = words.tr("The service refused task {} of “{}”.", "decide").format(
                 task.part, list_title(batch)
@@ -191,14 +191,14 @@ class DecideDialog(QDialog):
                 "Those of its %n numbers that were checked since are paid for twice.",
             )
         else:
-            taken = words.tr("It arrived: take it over by its id", "decide")
+            taken = words.tr("It arrived: continue with its id", "decide")
             other = words.tr("It has another id at the service", "decide")
             self._add_way(column, Way.ARRIVED, other if self._accepted else taken, "")
             column.addLayout(_indented(self.task_id))
             column.addLayout(_indented(self.unknown))
             resend = words.tr("It did not arrive: send it again", "decide")
             if self._refused:
-                resend = words.tr("It is put right: send it again", "decide")
+                resend = words.tr("It is fixed: send it again", "decide")
             again = words.counted(
                 task.numbers,
                 "If it did arrive, its %n number is paid for twice.",
@@ -319,8 +319,10 @@ class DecideDialog(QDialog):
 def _why(task: Task) -> str:
     if task.state is TaskState.REJECTED:
         return words.tr(
-            "Dialproof doesn't send it again by itself: some services take what they say they refuse. Put right what "
-            "the service says, then have it sent again.",
+            (
+                "Dialproof doesn't send it again by itself: some services accept what they say they refuse. Fix what "
+                "the service names, then send it again."
+            ),
             "decide",
         )
     if task.state is not TaskState.UNKNOWN:

@@ -86,7 +86,7 @@ def facts(task: Task, unit: str = "") -> list[tuple[str, str]]:
         (words.tr("Balance after", "decide"), task.balance_after),
     )
     found = [
-        (words.tr("Begun", "decide") if one_by_one else words.tr("Sent", "decide"), _when(task.sent_at)),
+        (words.tr("Started", "decide") if one_by_one else words.tr("Sent", "decide"), _when(task.sent_at)),
         (words.tr("Numbers", "decide"), " · ".join(filter(None, (words.number(task.numbers), task.country)))),
         (words.tr("First and last", "decide"), _ends(task) or words.NOTHING),
         *((name, _amount(value, unit)) for name, value in balances if value is not None),
@@ -118,7 +118,7 @@ def evidence_line(task: Task, unit: str = "") -> str:
     count = words.counted(task.numbers, "%n number", "%n numbers")
     known = [f"{count} ({_ends(task)})" if _ends(task) else count]
     if task.sent_at:
-        said = words.tr("begun {}", "decide") if restored(task) else words.tr("sent {}", "decide")
+        said = words.tr("started {}", "decide") if restored(task) else words.tr("sent {}", "decide")
         known.append(said.format(_when(task.sent_at)))
     if task.balance_before is not None and task.balance_after is not None:
         amounts = words.tr("balance {} → {}", "decide")

@@ -226,9 +226,9 @@ class ChargeLines(QWidget):
         """Show a charge, and what can be done with the price that it came to."""
         charge, price = state.charge, state.price
         self.take.setText(words.tr("Use {} from now on", "charges").format(price))
-        self.take.setToolTip(words.tr("The next estimates of this product go by it.", "charges"))
-        self.taken.setText(words.tr("Price now {}…", "charges").format(price))
-        self.taken.setToolTip(words.tr("Change it among the products of the connection.", "charges"))
+        self.take.setToolTip(words.tr("Later estimates for this product will use it.", "charges"))
+        self.taken.setText(words.tr("Price set to {}…", "charges").format(price))
+        self.taken.setToolTip(words.tr("Change it under the connection's products.", "charges"))
         self.take.setVisible(bool(price) and not state.kept)
         self.taken.setVisible(bool(price) and state.kept)
         self.setVisible(charge is not None)

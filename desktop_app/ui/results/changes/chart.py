@@ -36,8 +36,8 @@ class ChangeChart(ChartCard):
     columns_wanted = Signal(object)
 
     def __init__(self) -> None:
-        bars = Bars(_tr("What has changed most; Enter shows only those numbers"), _tr("Numbers"))
-        compared = Button(_tr("Choose what is compared…"), "link")
+        bars = Bars(_tr("The most frequent changes; Enter shows only those numbers"), _tr("Numbers"))
+        compared = Button(_tr("Choose columns to compare…"), "link")
         super().__init__(_WIDTH, _tr("Chart of the changes"), ChoiceButton(_tr("Column")), bars, compared)
         self._found: Compared | None = None
         self.steps_of: int | None = None
@@ -127,7 +127,7 @@ class ChangeChart(ChartCard):
         names = [column.name for column in self._found.columns]
         every = (*names, *self._found.left_out)
         options: list[Option] = list(zip(every, shown_names(every), strict=True))
-        advice = _tr("Untick what differs by itself, such as the time of a look-up.")
+        advice = _tr("Untick columns that always differ, such as the time of a lookup.")
         popup = TickPopup(options, names, self, advice=advice, take_words=_compare_words)
         popup.chosen.connect(lambda name: self.columns_wanted.emit([name]))
         popup.ticked.connect(self.columns_wanted)

@@ -35,11 +35,11 @@ _LIKENESS = marked(
 
 def kinds() -> list[Kind]:
     """Return the cards: the kinds of changes."""
-    unknown = _tr("In both lists, and without an answer in one of the runs, or without a column to compare.")
+    unknown = _tr("In both lists, but unanswered in one of the runs or without a column to compare.")
     return [
         Kind(ALL, _tr("All numbers"), "sheet", "muted", _tr("Distinct numbers of both lists, each once.")),
-        Kind(Change.CHANGED, _tr("Changed"), "refresh", "warning", _tr("Answered in both runs, and not the same.")),
-        Kind(Change.SAME, _tr("Same"), "check", "success", _tr("Answered in both runs, and the same.")),
+        Kind(Change.CHANGED, _tr("Changed"), "refresh", "warning", _tr("Answered differently in the two runs.")),
+        Kind(Change.SAME, _tr("Same"), "check", "success", _tr("Answered the same in both runs.")),
         Kind(Change.NEW, _tr("New"), "plus", "accent", _tr("Only in the later list.")),
         Kind(Change.GONE, _tr("No longer there"), "minus", "muted", _tr("Only in the earlier list.")),
         Kind(Change.UNKNOWN, _tr("Not comparable"), "half", "muted", unknown),
@@ -151,7 +151,7 @@ def none_words(change: Change) -> str:
         Change.CHANGED: _tr("No number has changed"),
         Change.SAME: _tr("No number has stayed the same"),
         Change.NEW: _tr("No number is new"),
-        Change.GONE: _tr("No number has gone"),
+        Change.GONE: _tr("No number has been removed"),
         Change.UNKNOWN: _tr("Every number can be compared"),
     }[change]
 

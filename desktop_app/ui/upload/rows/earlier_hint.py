@@ -141,7 +141,7 @@ class EarlierHint(QObject):
     def _say(self, run: _Run, *, again: bool) -> None:
         asked = self._asked(run.batch)
         if run.options is not None:
-            asked = words.tr("{}, read otherwise", "upload").format(asked)
+            asked = words.tr("{}, read differently", "upload").format(asked)
         said = earlier_words(run.state, asked, datetime.now(UTC), run.batch.created_at)
         self._banner.set_text(joining.sentences(said, self._costs_again() if again else ""))
         self._banner.button.setText(_offer(run))

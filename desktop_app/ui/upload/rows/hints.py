@@ -176,7 +176,7 @@ def _fit_words(fits: Sequence[CountryFit]) -> str:
         return words.tr("Several countries are possible. Which one are they from?", "upload")
     name = region_name(fits[0].country)
     if fits[0].share < _MOSTLY_VALID:
-        return words.tr("They look like numbers of “{}”; {} are valid there.", "upload").format(name, share)
+        return words.tr("They look like numbers from “{}”: {} are valid there.", "upload").format(name, share)
     return words.tr("With “{}”, {} are valid.", "upload").format(name, share)
 
 
@@ -211,7 +211,7 @@ class MoreColumnsHint(Banner):
         self._others = shape.columns_like_phones if shape.phone_column is not None else ()
         if self._others:
             self.set_text(_columns_hint(self._others))
-            few, many = words.tr("Take these, too", "upload"), words.tr("Choose the columns…", "upload")
+            few, many = words.tr("Add these, too", "upload"), words.tr("Choose the columns…", "upload")
             self.button.setText(few if len(self._others) <= _COLUMNS_NAMED else many)
         self.setVisible(bool(self._others) and self._names() not in self._declined)
 
@@ -239,7 +239,7 @@ class MoreSheetsHint(Banner):
     sheets_taken = Signal()
 
     def __init__(self) -> None:
-        take = words.tr("Take all sheets", "upload")
+        take = words.tr("Use all sheets", "upload")
         super().__init__("accent", "", take, self._take, closed=self._decline)
         self._list = 0
         self._found: str | None = None

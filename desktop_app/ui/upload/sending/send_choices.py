@@ -56,9 +56,9 @@ def _reuse_note(state: SendState) -> str:
     if state.reuse_days == OFF:
         widest = max(SPANS)
         known = words.counted(state.known.numbers(widest), "%n number", "%n numbers")
-        offer = _tr("{numbers} answered within {days} days needn't be paid for again.")
+        offer = _tr("{numbers} answered within the last {days} days don't have to be paid for again.")
         return offer.format(numbers=known, days=widest) if state.known.any else ""
-    return "" if state.days else _tr("None of these numbers has one.")
+    return "" if state.days else _tr("None of these numbers has an earlier answer.")
 
 
 def _age(days: int) -> str:

@@ -211,7 +211,7 @@ class SendPanel(Card):
         few = words.counted(
             covered, "Verify %n number, as the balance covers", "Verify %n numbers, as the balance covers"
         )
-        every = words.counted(found.numbers, "Verify %n number all the same", "Verify all %n numbers all the same")
+        every = words.counted(found.numbers, "Verify %n number all the same", "Verify all %n numbers anyway")
         part = self.choice.addAction(few)
         part.setToolTip(words.tr("The rest waits in the task monitor until you press Carry on.", "upload"))
         part.setEnabled(bool(covered))
@@ -220,7 +220,7 @@ class SendPanel(Card):
         whole.setToolTip(words.tr("What the service refuses for the balance waits in the task monitor.", "upload"))
         whole.triggered.connect(lambda _checked=False: self._send(None))
         self.choice.addSeparator()
-        self.choice.addAction(words.tr("Verify none now", "upload"))
+        self.choice.addAction(words.tr("Don't verify now", "upload"))
         self.choice.setActiveAction(part if covered else whole)
         size = self.choice.sizeHint()
         at = corner_below(self.send, size.width())

@@ -35,9 +35,7 @@ class SendSums(QWidget):
         self.to_send = KeyValue(words.tr("To send", "upload"))
         self.cost = KeyValue(words.tr("Cost", "upload"))
         self.under_way = KeyValue(words.tr("Lists under way", "upload"))
-        self.under_way.setToolTip(
-            words.tr("What they will still be charged; the balance doesn't show it yet", "upload")
-        )
+        self.under_way.setToolTip(words.tr("What they will still cost; the balance doesn't show it yet", "upload"))
         self.after = KeyValue(words.tr("Balance after", "upload"))
         self.prices = Button(words.tr("Enter prices…", "upload"), "link", clicked=self.prices_wanted.emit)
         self.prices.setProperty("scale", "small")
@@ -78,7 +76,7 @@ class SendSums(QWidget):
         guessed = is_guessed(found)
         if found.cost is None:
             self.cost.set_value(words.tr("unknown", "upload"))
-            self.cost.setToolTip(words.tr("Prices are kept with the connection", "upload"))
+            self.cost.setToolTip(words.tr("Prices are saved with the connection", "upload"))
         else:
             self.cost.set_value(cost_words(state, found))
             self.cost.setToolTip(_whose_prices(state) if guessed else "")
@@ -91,7 +89,7 @@ class SendSums(QWidget):
 
 
 def _whose_prices(state: SendState) -> str:
-    charged = words.tr("By the prices kept with the connection; the service charges its own", "upload")
+    charged = words.tr("From the prices saved with the connection; the service charges its own", "upload")
     unit = words.tr("In the unit of the balance, which isn't known yet", "upload")
     return charged if state.unit or state.balance else f"{charged}\n{unit}"
 
@@ -147,7 +145,7 @@ class SendWarnings(QWidget):
 
     def set_unlocking(self, unlocking: bool) -> None:
         """Show that the system is asking the person for the keyring's password, in a window that isn't ours."""
-        self.locked.button.set_busy(unlocking, words.tr("Being unlocked…", "upload"))
+        self.locked.button.set_busy(unlocking, words.tr("Unlocking…", "upload"))
 
     def _show(self) -> None:
         self.setVisible(any(banner.text() for banner in (self.locked, self.trouble, self.small)))
