@@ -7,8 +7,8 @@ from urllib.parse import quote, urljoin
 
 import httpx
 
-from desktop_app.core.dialect.model import TASK_ID
 from desktop_app.core.errors import KeyMissing, UsageError
+from desktop_app.core.profile.model import TASK_ID
 from desktop_app.core.service.connection import Origin, is_loopback, origin_of
 from desktop_app.core.text.said import said
 

@@ -20,8 +20,8 @@ from desktop_app.api.part_file import PartFile
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message
 from desktop_app.core.detection.json_rows import rows_in
-from desktop_app.core.dialect.model import DEFAULT, Dialect, Requests, value_at
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError
+from desktop_app.core.profile.model import DEFAULT, Requests, ServiceProfile, value_at
 from desktop_app.core.service.connection import check_base_url, origin_of
 from desktop_app.core.service.policy import Network
 from desktop_app.core.service.readings import (
@@ -45,7 +45,7 @@ class HttpClient:
     `base_url` as `check_base_url` takes it (raises `UsageError`). `key` is the key, or a quick function that returns it
     for each request, None if there is none. `transport` replaces the network, also for downloads unless
     `download_transport` is given. `clock` is in seconds since the epoch. `sleep` waits between the attempts of a
-    download. `dialect` is the service profile. `network` has the proxy and certificates set for this computer. A client
+    download. `profile` is the service profile. `network` has the proxy and certificates set for this computer. A client
     belongs to one event loop.
 
     If a submission is cancelled on its way, even this class doesn't know its outcome.
@@ -59,7 +59,7 @@ class HttpClient:
         limits: Limits | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
         download_transport: httpx.AsyncBaseTransport | None = None,
-        dialect: Dialect = DEFAULT,
+        profile: ServiceProfile = DEFAULT,
         clock: Callable[[], float] = time.time,
         sleep: Sleep = asyncio.sleep,
         network: Network = Network(),  # noqa: B008 - it is a value
@@ -68,7 +68,7 @@ class HttpClient:
         self._origin = origin_of(self.base_url)
         self._key = (lambda: key) if isinstance(key, str) else key
         self._limits = limits or Limits()
-        self._dialect = dialect
+        self._profile = profile
         self._last: Spoken | None = None
         self._clock = clock
         download_transport = download_transport or transport
@@ -82,40 +82,40 @@ class HttpClient:
 
     async def balance(self) -> BalanceReading:
         """Ask for GET /balance."""
-        path = self._dialect.paths.balance
+        path = self._profile.paths.balance
         reply = await self._asked(self._read(path, path))
-        return self._decoded(reply, lambda raw: decoding.balance(raw, self._dialect))
+        return self._decoded(reply, lambda raw: decoding.balance(raw, self._profile))
 
     async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
         """Send POST /detect: JSON `product`, `country`, `phones`, or the service profile's names for them."""
-        body = json_body(detect_fields(self._dialect.requests, product, country, phones))
-        return await self._submit(self._dialect.paths.detect, body, len(body["content"]))
+        body = json_body(detect_fields(self._profile.requests, product, country, phones))
+        return await self._submit(self._profile.paths.detect, body, len(body["content"]))
 
     async def detect_file(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
         """Send POST /detect/file: multipart `file` (CSV, header `number`), `product`, `country`, as the profile names
         them."""
-        table = upload_table(self._dialect.requests, phones)
-        body = upload_body(self._dialect.requests, product, country, table)
-        return await self._submit(self._dialect.paths.detect_file, body, len(table))
+        table = upload_table(self._profile.requests, phones)
+        body = upload_body(self._profile.requests, product, country, table)
+        return await self._submit(self._profile.paths.detect_file, body, len(table))
 
     async def task(self, task_id: str) -> TaskReading:
         """Ask for GET /tasks/{task_id}."""
-        reply = await self._asked(self._of_task(self._dialect.paths.task, task_id))
-        return self._decoded(reply, lambda raw: decoding.task(raw, self._dialect))
+        reply = await self._asked(self._of_task(self._profile.paths.task, task_id))
+        return self._decoded(reply, lambda raw: decoding.task(raw, self._profile))
 
     async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
         """Send POST /realtime/check/phone: JSON `phone`, with `product` and `country` if given.
 
         It may be charged, so it uses a fresh connection. Its failures are those of a read.
         """
-        body = json_body(check_fields(self._dialect.requests, number, product, country))
-        path = self._dialect.paths.check
+        body = json_body(check_fields(self._profile.requests, number, product, country))
+        path = self._profile.paths.check
         reply = await self._asked(
             Call("post", "POST", self.base_url + path, path, self._limits.read, self._auth(), body=body)
         )
         return self._decoded(
             reply,
-            lambda raw: decoding.check(raw, number, remaining(reply.headers), self._dialect),
+            lambda raw: decoding.check(raw, number, remaining(reply.headers), self._profile),
             lambda answer: of_check(answer, str(self._origin)),
         )
 
@@ -124,7 +124,7 @@ class HttpClient:
 
         `numbers`: how many were asked for, which limits the file's size.
         """
-        call = self._of_task(self._dialect.paths.result, task_id)
+        call = self._of_task(self._profile.paths.result, task_id)
         saving = Saving(destination, self._limits.most_bytes(numbers), mask=self._mask())
 
         async def consume(response: httpx.Response, limit: asyncio.Timeout) -> Reply | ResultLocation | NotUnderstood:
@@ -132,7 +132,7 @@ class HttpClient:
                 return await self._exchange.whole(response, limit)
             limit.reschedule(asyncio.get_running_loop().time() + self._limits.download)
             try:
-                return await location_or_file(response, self.base_url, saving, self._dialect)
+                return await location_or_file(response, self.base_url, saving, self._profile)
             except NotUnderstood as error:
                 return error
 
@@ -151,7 +151,7 @@ class HttpClient:
     def _located(self, raw: Any) -> ResultLocation:
         """Return where the result is: at an address, or in the answer itself, as rows."""
         try:
-            return decoding.result_location(raw, self.base_url, self._dialect)
+            return decoding.result_location(raw, self.base_url, self._profile)
         except NotUnderstood:
             if rows := rows_in(raw):
                 return ResultLocation("", saved=True, raw={"rows": len(rows)})
@@ -207,7 +207,7 @@ class HttpClient:
             raise of_submission(self._answer(reply))
         failure: DialproofError
         try:
-            return decoding.accepted(reply.parsed(), self._dialect)
+            return decoding.accepted(reply.parsed(), self._profile)
         except NotUnderstood as error:
             failure = unknown(
                 said("status {status}, but {reason}", status=str(reply.status), reason=error.reason),
@@ -244,12 +244,12 @@ class HttpClient:
             reply.target(self.base_url),
             enveloped=no is not None,
             code=no.code if no else None,
-            names_task=decoding.names_a_task(reply.raw, self._dialect),
-            taught=self._dialect.refusals,
+            names_task=decoding.names_a_task(reply.raw, self._profile),
+            taught=self._profile.refusals,
         )
 
     def _message(self, reply: Reply) -> str:
-        told = value_at(reply.raw, self._dialect.answers.error)
+        told = value_at(reply.raw, self._profile.answers.error)
         return reply.message if told is None else error_message(told)
 
     def _redirected(self, reply: Reply, asked: str) -> ResultLocation:

@@ -36,8 +36,8 @@ from desktop_app.api.part_file import (
 from desktop_app.core.decoding import NotUnderstood, location_in_text, parse
 from desktop_app.core.decoding.messages import is_html
 from desktop_app.core.detection.json_rows import rows_in
-from desktop_app.core.dialect.model import DEFAULT, Dialect
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, NoAnswer, NotFound
+from desktop_app.core.profile.model import DEFAULT, ServiceProfile
 from desktop_app.core.service.connection import Origin, origin_of
 from desktop_app.core.service.readings import ResultLocation
 from desktop_app.core.text.key_forms import NO_KEY, KeyMask
@@ -159,7 +159,7 @@ class Saving:
 
 
 async def location_or_file(
-    response: httpx.Response, base_url: str, saving: Saving, dialect: Dialect = DEFAULT
+    response: httpx.Response, base_url: str, saving: Saving, profile: ServiceProfile = DEFAULT
 ) -> ResultLocation:
     """Read a 2xx of the result endpoint that isn't declared as JSON: an address nevertheless, or the file to save.
 
@@ -168,7 +168,7 @@ async def location_or_file(
     body = Body(response, saving.limit)
     async with aclosing(body.pieces()) as pieces:
         head, ended = await _head(pieces, HEAD)
-        if ended and (found := _located(head, base_url, dialect)) is not None:
+        if ended and (found := _located(head, base_url, profile)) is not None:
             return found
         _refuse_pages(response, head)
         if ended and not head and not media_type(response.headers).startswith("text/"):
@@ -177,10 +177,10 @@ async def location_or_file(
     return ResultLocation("", saved=True, raw={"content_type": media_type(response.headers), "bytes": body.received})
 
 
-def _located(head: bytes, base_url: str, dialect: Dialect) -> ResultLocation | None:
+def _located(head: bytes, base_url: str, profile: ServiceProfile) -> ResultLocation | None:
     """Return the address in a short body; None if the body is the file, which JSON with rows also is."""
     try:
-        return location_in_text(head, base_url, dialect)
+        return location_in_text(head, base_url, profile)
     except NotUnderstood:
         if not rows_in(parse(head)):
             raise

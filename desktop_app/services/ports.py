@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
-from desktop_app.core.dialect.model import Dialect
+from desktop_app.core.profile.model import ServiceProfile
 from desktop_app.core.rows.list_row import AnsweredRow, ListRow, SentRange
 from desktop_app.core.service.readings import (
     Accepted,
@@ -81,7 +81,7 @@ class VerificationClient(Protocol):
         ...
 
 
-MakeClient = Callable[[str, str, Dialect], VerificationClient]
+MakeClient = Callable[[str, str, ServiceProfile], VerificationClient]
 
 
 class Keys(Protocol):

@@ -15,8 +15,8 @@ from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from desktop_app.core.dialect.model import Dialect
 from desktop_app.core.numbers.phone import masked_text
+from desktop_app.core.profile.model import ServiceProfile
 from desktop_app.core.service.policy import Feature, Network, Policy
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.key_forms import KnownKeys
@@ -159,11 +159,11 @@ def _keys(journal: Journal, given: str, *, saved: bool) -> KeyringKeys:
     )
 
 
-def _make_client(base_url: str, key: str, dialect: Dialect, *, network: Network) -> VerificationClient:
+def _make_client(base_url: str, key: str, profile: ServiceProfile, *, network: Network) -> VerificationClient:
     from desktop_app.api.client import HttpClient  # behind the first paint: httpx costs 88 ms
 
     _known_keys.add(key)
-    return HttpClient(base_url, key, dialect=dialect, network=network)
+    return HttpClient(base_url, key, profile=profile, network=network)
 
 
 async def _start_local(home: Home) -> LocalServiceHandle:

@@ -33,10 +33,10 @@ def verify(program: Program, *more: str) -> Run:
     return program.call("verify", program.folder / "list.csv", "-o", program.folder / "out.csv", *more)
 
 
-def with_products(program: Program, dialect: str = "") -> None:
+def with_products(program: Program, profile: str = "") -> None:
     program.call("tasks")  # makes the home
     journal = Journal(program.home / "journal.sqlite")
-    connection = {"base_url": program.base_url, "name": "Team", "products": PRODUCTS, "dialect": dialect}
+    connection = {"base_url": program.base_url, "name": "Team", "products": PRODUCTS, "dialect": profile}
     journal.save_setting("connections", [connection])
     journal.close()
 

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from desktop_app.core.batches.polling import LONGEST_TAUGHT, USUAL
-from desktop_app.core.dialect.model import DEFAULT
-from desktop_app.core.dialect.reading import read_dialect, written
+from desktop_app.core.profile.model import DEFAULT
+from desktop_app.core.profile.reading import read_profile, written
 from desktop_app.core.service.rates import LIMITS
 from tests.docs.markdown import ROOT, sections
 
@@ -45,4 +45,4 @@ def test_numbers_that_it_names_are_those_of_the_program() -> None:
 def test_its_examples_can_be_read() -> None:
     examples = re.findall(r"^```toml\n(.*?)^```", TEXT, flags=re.MULTILINE | re.DOTALL)
     assert examples
-    assert all(read_dialect(example) != DEFAULT for example in examples)
+    assert all(read_profile(example) != DEFAULT for example in examples)

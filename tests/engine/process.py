@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar, cast
 
 from desktop_app.api.client import HttpClient
-from desktop_app.core.dialect.model import Dialect
+from desktop_app.core.profile.model import ServiceProfile
 from desktop_app.core.service.policy import NO_POLICY
 from desktop_app.services.batches.monitoring import Monitoring
 from desktop_app.services.batches.submitting import Submitting
@@ -82,12 +82,12 @@ class Process:
         self.exporting = Exporting(self.bench, Results(self.bench))
         self.verification.settle_all()
 
-    def _client(self, base_url: str, key: str, dialect: Dialect) -> VerificationClient:
+    def _client(self, base_url: str, key: str, profile: ServiceProfile) -> VerificationClient:
         return HttpClient(
             base_url,
             key,
             transport=self._transport,
-            dialect=dialect,
+            profile=profile,
             clock=self._time.seconds,
             sleep=self.bench.time.sleep,
         )

@@ -14,8 +14,8 @@ import pytest
 from desktop_app.api.client import HttpClient
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.core.dialect.reading import read_dialect
 from desktop_app.core.errors import DialproofError
+from desktop_app.core.profile.reading import read_profile
 from desktop_app.core.service.connection import Connection
 from tests.services.world import World, british, told, until
 
@@ -38,7 +38,7 @@ def world(tmp_path: Path) -> Iterator[World]:
 def connected(world: World, relative: Relative, base_url: str) -> Connection:
     connection = Connection(base_url, relative.name, dedent(relative.taught))
     world.keys.kept[Connection(base_url).origin] = KEY
-    world.client = lambda url, key: HttpClient(url, key, dialect=read_dialect(connection.dialect))
+    world.client = lambda url, key: HttpClient(url, key, profile=read_profile(connection.profile))
     return connection
 
 
@@ -86,7 +86,7 @@ def answers(output: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("relative", TAUGHT, ids=lambda relative: relative.name)
-def test_without_its_dialect_a_taught_relative_is_not_understood(world: World, relative: Relative) -> None:
+def test_without_its_profile_a_taught_relative_is_not_understood(world: World, relative: Relative) -> None:
     with running(relative) as (service, base_url):
         connection = connected(world, replace(relative, taught=""), base_url)
         service.clock = world.time.seconds

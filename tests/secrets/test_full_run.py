@@ -14,8 +14,8 @@ import pytest
 
 from desktop_app.api import HttpClient
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.core.dialect.trial import Step
 from desktop_app.core.errors import DialproofError
+from desktop_app.core.profile.trial import Step
 from desktop_app.core.service.connection import Connection
 from desktop_app.storage.backup.backups import Backups
 from desktop_app.storage.machine.home import open_home

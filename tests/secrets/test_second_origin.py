@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from desktop_app.api import HttpClient, Limits
-from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, NotFound, OutcomeUnknown
+from desktop_app.core.profile.reading import ProfileWrong, read_profile
 from tests.cli.fake_service import KEY, FakeService, Request, answers, moved
 
 PHONE = "+447400123456"
@@ -202,7 +202,7 @@ AWAY = [
 
 
 @pytest.mark.parametrize("path", AWAY)
-def test_no_dialect_leads_away_from_the_origin(path: str) -> None:
+def test_no_profile_leads_away_from_the_origin(path: str) -> None:
     for name in ("balance", "detect", "detect_file", "task", "result", "check"):
-        with pytest.raises(DialectWrong):
-            read_dialect(f'[paths]\n{name} = "{path}{"/{task_id}" if name in {"task", "result"} else ""}"\n')
+        with pytest.raises(ProfileWrong):
+            read_profile(f'[paths]\n{name} = "{path}{"/{task_id}" if name in {"task", "result"} else ""}"\n')

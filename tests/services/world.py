@@ -12,7 +12,7 @@ from desktop_app.api import HttpClient
 from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import ReadOptions
-from desktop_app.core.dialect.model import Dialect
+from desktop_app.core.profile.model import ServiceProfile
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import NO_POLICY
 from desktop_app.services.account.balance import Balances
@@ -101,7 +101,7 @@ class World:
         self.balances = Balances(self.context)
         self.connection_test = ConnectionTest(self.context, self.checking)
 
-    def _make(self, base_url: str, key: str, _dialect: Dialect) -> VerificationClient:
+    def _make(self, base_url: str, key: str, _profile: ServiceProfile) -> VerificationClient:
         self.made.append((base_url, key))
         return self.client(base_url, key)
 

@@ -266,7 +266,7 @@ async def settings_pictures(show: Show, take: Take) -> None:
     await until(lambda: not form.test.busy)
     await take("settings-test-failed", dialog)
     form.products.take("slug,name,price\nhlr,HLR lookup,0.004\nlive,Live check,\n")
-    form.dialect.take('[answers]\ntask_id = "data.token"\n')
+    form.profile.take('[answers]\ntask_id = "data.token"\n')
     await take("settings-form-taught", dialog)
     form.leave()
     await take("settings-form-drop", dialog)

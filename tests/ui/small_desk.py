@@ -217,7 +217,7 @@ class SmallDesk:
         async def start_local() -> FakeLocal:
             return FakeLocal()
 
-        def client(_url: str, key: str, _dialect: object) -> FakeClient:
+        def client(_url: str, key: str, _profile: object) -> FakeClient:
             return FakeClient(self.answers, key)
 
         worker, time = Worker(), Clock()

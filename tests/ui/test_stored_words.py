@@ -41,7 +41,7 @@ SOURCES = Path(__file__).parents[2] / "desktop_app"
 # What a reason ends up as, by the name of what takes it: its place among the arguments, or its keyword.
 WORDED = {"reason", "kind", "content", "words"}
 WORDED_CALLS = {
-    "Wrong": 0, "NotUnderstood": 0, "DialectWrong": 1, "ProductsWrong": 1, "FieldWrong": 1, "Lost": 1, "_wrong": 0,
+    "Wrong": 0, "NotUnderstood": 0, "ProfileWrong": 1, "ProductsWrong": 1, "FieldWrong": 1, "Lost": 1, "_wrong": 0,
     "_not_understood": 0, "_refuse": 0, "unknown": 0, "_doubted": -1, "BodyBroken": 0,
     "PolicyWrong": 1, "_Wrong": 0, "_NotUsable": 0, "_broken": 1,
 }  # fmt: skip

@@ -10,7 +10,7 @@ from desktop_app.core.decoding.amounts import CURRENCY, amount, currency
 from desktop_app.core.decoding.envelope import refuse_failures, said_no, says_failed_word
 from desktop_app.core.decoding.fields import ENVELOPES, Object, field, places, squashed, word
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
-from desktop_app.core.dialect.model import DEFAULT, Dialect, Place, either, value_at
+from desktop_app.core.profile.model import DEFAULT, Place, ServiceProfile, either, value_at
 from desktop_app.core.service.readings import BalanceReading, NamedAmount
 from desktop_app.core.text.said import said
 
@@ -33,14 +33,14 @@ _NOT_APART = re.compile(
 )
 
 
-def balance(raw: Any, dialect: Dialect = DEFAULT) -> BalanceReading:
+def balance(raw: Any, profile: ServiceProfile = DEFAULT) -> BalanceReading:
     """Return the account's balance, exact. The first of several is `amount`.
 
     Several balances (per product, available and held) are listed. Raise `SaidNo` for an error envelope, and
     `NotUnderstood` if no amount is named.
     """
-    if dialect.answers.balance:
-        return _taught(raw, dialect)
+    if profile.answers.balance:
+        return _taught(raw, profile)
     refuse_failures(raw)
     where = places(raw, _INSIDE)
     if where and says_failed_word(where[0]):
@@ -57,8 +57,8 @@ def balance(raw: Any, dialect: Dialect = DEFAULT) -> BalanceReading:
     return replace(reading, raw=plain(raw))
 
 
-def _taught(raw: Any, dialect: Dialect) -> BalanceReading:
-    taught = dialect.answers
+def _taught(raw: Any, profile: ServiceProfile) -> BalanceReading:
+    taught = profile.answers
     value = value_at(raw, taught.balance)
     found = amount(value)
     if found is None:

@@ -7,7 +7,7 @@ from typing import Any
 from desktop_app.core.decoding.envelope import refuse_failures
 from desktop_app.core.decoding.fields import Object, squashed
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
-from desktop_app.core.dialect.model import DEFAULT, Dialect, either, value_at
+from desktop_app.core.profile.model import DEFAULT, ServiceProfile, either, value_at
 from desktop_app.core.service.readings import CheckReading
 from desktop_app.core.text.said import said
 
@@ -19,13 +19,13 @@ _ENVELOPE = frozenset({
 _NUMBER = frozenset({"number", "phone", "phonenumber", "msisdn", "mobile", "e164"})
 
 
-def check(raw: Any, number: str, remaining: int | None, dialect: Dialect = DEFAULT) -> CheckReading:
+def check(raw: Any, number: str, remaining: int | None, profile: ServiceProfile = DEFAULT) -> CheckReading:
     """Return the answer about `number` (E.164), flat or from its envelope; `remaining` is X-RateLimit-Remaining.
 
     A `status` such as FAIL or RETRY_LATER is a value of the answer and is shown as it is. Raise `SaidNo` for an error
     envelope, `NotUnderstood` for an answer without fields.
     """
-    taught = dialect.answers.check
+    taught = profile.answers.check
     found = value_at(raw, taught)
     if found is None and not _names_the_number(raw):
         refuse_failures(raw)

@@ -9,7 +9,7 @@ from desktop_app.core.decoding.envelope import SaidNo, refuse_failures
 from desktop_app.core.decoding.fields import ENVELOPES, Object, field, one_line, places, squashed, word
 from desktop_app.core.decoding.json_text import NotUnderstood, parse, plain
 from desktop_app.core.decoding.tasks import GOING_ON
-from desktop_app.core.dialect.model import DEFAULT, Dialect, either, value_at
+from desktop_app.core.profile.model import DEFAULT, ServiceProfile, either, value_at
 from desktop_app.core.service.readings import ResultLocation
 from desktop_app.core.text.said import said
 
@@ -21,13 +21,13 @@ _LONGEST = 8_000
 _NOT_READY = 409
 
 
-def result_location(raw: Any, base_url: str, dialect: Dialect = DEFAULT) -> ResultLocation:
+def result_location(raw: Any, base_url: str, profile: ServiceProfile = DEFAULT) -> ResultLocation:
     """Decode GET /tasks/{task_id}/result from JSON and return the file's absolute address.
 
     Resolve a relative one against `base_url` (RFC 3986, as if that ended with a slash). Raise `SaidNo` for an error
     envelope, and `NotUnderstood` if there is no address, more than one, or one that isn't http or https.
     """
-    taught = dialect.answers.result
+    taught = profile.answers.result
     address = _text(_only(value_at(raw, taught)), bare=False) if taught else ""
     if not address:
         refuse_failures(raw)
@@ -65,7 +65,7 @@ def resolved(address: str, base_url: str) -> str:
     return absolute
 
 
-def location_in_text(body: bytes, base_url: str, dialect: Dialect = DEFAULT) -> ResultLocation | None:
+def location_in_text(body: bytes, base_url: str, profile: ServiceProfile = DEFAULT) -> ResultLocation | None:
     """Return the location in a short body not declared as JSON: in JSON nevertheless, or a lone address. Else None."""
     text = body.decode("utf-8", "replace").lstrip("\ufeff").strip()
     if text.startswith(("http://", "https://")) and len(text.split()) == 1:
@@ -76,7 +76,7 @@ def location_in_text(body: bytes, base_url: str, dialect: Dialect = DEFAULT) -> 
         raw = parse(body)
     except NotUnderstood:
         return None
-    return result_location(raw, base_url, dialect)
+    return result_location(raw, base_url, profile)
 
 
 def _address(raw: Any, where: list[Object]) -> str:

@@ -11,7 +11,7 @@ from desktop_app.core.decoding.envelope import FINE_WORDS, refuse_failures, said
 from desktop_app.core.decoding.fields import ENVELOPES, Object, field, places, squashed, whole, word
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.decoding.messages import error_message
-from desktop_app.core.dialect.model import DEFAULT, Answers, Dialect, either, value_at
+from desktop_app.core.profile.model import DEFAULT, Answers, ServiceProfile, either, value_at
 from desktop_app.core.service.readings import Accepted, TaskReading, TaskStatus
 from desktop_app.core.text.said import said
 
@@ -41,13 +41,13 @@ _WORDS: dict[str, TaskStatus] = {
 GOING_ON = frozenset(name for name, status in _WORDS.items() if status in {TaskStatus.PENDING, TaskStatus.PROCESSING})
 
 
-def accepted(raw: Any, dialect: Dialect = DEFAULT) -> Accepted:
+def accepted(raw: Any, profile: ServiceProfile = DEFAULT) -> Accepted:
     """Decode POST /detect and /detect/file: return the task's identifier, and its cost if that is given.
 
     Raise `SaidNo` for an error envelope without an identifier, and `NotUnderstood` for any other answer without one. In
     that case nobody knows if a task was made.
     """
-    where, answers = places(raw), dialect.answers
+    where, answers = places(raw), profile.answers
     if answers.task_id:
         identifier, home = _identifier(value_at(raw, answers.task_id)), None
     else:
@@ -64,9 +64,9 @@ def accepted(raw: Any, dialect: Dialect = DEFAULT) -> Accepted:
     raise NotUnderstood(said("it names no task"))
 
 
-def task(raw: Any, dialect: Dialect = DEFAULT) -> TaskReading:
+def task(raw: Any, profile: ServiceProfile = DEFAULT) -> TaskReading:
     """Decode GET /tasks/{task_id}. Raise `SaidNo` for an error envelope, `NotUnderstood` if no status is named."""
-    where, answers = places(raw), dialect.answers
+    where, answers = places(raw), profile.answers
     if answers.status:
         home, state = None, word(value_at(raw, answers.status)) or None
     else:
@@ -77,7 +77,7 @@ def task(raw: Any, dialect: Dialect = DEFAULT) -> TaskReading:
         if answers.status:
             raise NotUnderstood(said("it names no status of the task at {places}", places=either(answers.status)))
         raise NotUnderstood(said("it names no status of the task"))
-    status = status_of(state, dialect)
+    status = status_of(state, profile)
     order = _home_first(where, home)
     share = taught_progress(value_at(raw, answers.progress), status) if answers.progress else progress(order, status)
     message = error_message(value_at(raw, answers.message)) if answers.message else _message(order, status)
@@ -85,19 +85,19 @@ def task(raw: Any, dialect: Dialect = DEFAULT) -> TaskReading:
     return TaskReading(status, state, share, message, cost, plain(raw), estimated)
 
 
-def names_a_task(raw: Any, dialect: Dialect = DEFAULT) -> bool:
+def names_a_task(raw: Any, profile: ServiceProfile = DEFAULT) -> bool:
     """Return True if an answer that refuses a submission names a task nevertheless."""
-    taught = dialect.answers.task_id
+    taught = profile.answers.task_id
     if taught and _identifier(value_at(raw, taught)):
         return True
     where = places(raw, (*ENVELOPES, "error", "errors", "detail", "details"))
     return any(_identifier(field(place, (name,))) for place in where for name in _OF_A_TASK)
 
 
-def status_of(said: str, dialect: Dialect = DEFAULT) -> TaskStatus:
+def status_of(said: str, profile: ServiceProfile = DEFAULT) -> TaskStatus:
     """Return the state that a service's word means. An unknown word means that the task goes on."""
     known = squashed(said)
-    return dialect.statuses.get(known) or _WORDS.get(known, TaskStatus.PROCESSING)
+    return profile.statuses.get(known) or _WORDS.get(known, TaskStatus.PROCESSING)
 
 
 def _cost(raw: Any, answers: Answers, order: list[Object]) -> tuple[Decimal | None, bool]:

@@ -37,7 +37,7 @@
     │   ├── NumberInvalid                 a single number that isn't valid
     │   ├── BatchMissing                  no such batch or task in the journal
     │   ├── BatchBusy                     another Dialproof works on it
-    │   ├── DialectBroken                 a connection's service profile can't be read
+    │   ├── ProfileBroken                 a connection's service profile can't be read
     │   ├── ProductsBroken                a connection's product catalogue can't be read
     │   ├── PolicyBroken                  the organisation's policy can't be used
     │   ├── AddressFixed                  the policy allows only another service
@@ -116,13 +116,13 @@ from desktop_app.core.errors.input import (
     AddressFixed,
     BatchBusy,
     BatchMissing,
-    DialectBroken,
     InputError,
     NumberInvalid,
     OutputNotWritable,
     OutputTaken,
     PolicyBroken,
     ProductsBroken,
+    ProfileBroken,
     SwitchedOff,
     UsageError,
     WorkbookNotExtended,
@@ -209,7 +209,6 @@ __all__ = [
     "ChargedAllTheSame",
     "CheckUnanswered",
     "ColumnMissing",
-    "DialectBroken",
     "DialproofError",
     "DiskFull",
     "EncodingWrong",
@@ -255,6 +254,7 @@ __all__ = [
     "PasswordWrong",
     "PolicyBroken",
     "ProductsBroken",
+    "ProfileBroken",
     "QuotaSpent",
     "RequestRefused",
     "ResultNotRead",

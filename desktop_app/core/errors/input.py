@@ -43,7 +43,7 @@ class BatchBusy(InputError):
     advice = "Look into the other window, or wait until it has finished."
 
 
-class DialectBroken(InputError):
+class ProfileBroken(InputError):
     """A connection's service profile can't be parsed."""
 
     what = "The service profile of “{name}” can't be read: {reason}."

@@ -141,13 +141,13 @@ LOCAL = "local"
 class Connection:
     """A service to talk to. `base_url` ends with the version segment; `local` stands for the local service.
 
-    `dialect` is the service profile as TOML text (`core.dialect`), "" where nothing was taught. `products` is its
+    `profile` is the service profile as TOML text (`core.profile`), "" where nothing was taught. `products` is its
     catalogue as CSV text (`core.service.product_list`), "" for the one that comes with the program.
     """
 
     base_url: str = LOCAL
     name: str = ""
-    dialect: str = ""
+    profile: str = ""
     products: str = ""
 
     @property

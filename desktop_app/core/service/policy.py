@@ -55,14 +55,14 @@ class Network:
 class Policy:
     """An organisation's policy. The defaults fix nothing.
 
-    `base_url`: the only service that may be used, with `name` and `dialect` (the service profile as TOML text) if
+    `base_url`: the only service that may be used, with `name` and `profile` (the service profile as TOML text) if
     given. `most_days`: ended lists and single checks are kept at most this long. `updates`: the address that announces
     a new version.
     """
 
     base_url: str = ""
     name: str = ""
-    dialect: str = ""
+    profile: str = ""
     network: Network = Network()
     most_days: int | None = None
     updates: str = ""

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.errors import UsageError
+from desktop_app.core.profile.reading import ProfileWrong, read_profile
 from desktop_app.core.service.connection import LOCAL, check_base_url, is_loopback
 from desktop_app.core.service.policy import NO_PROXY, Feature, Network, Policy
 from desktop_app.core.text.said import said
@@ -79,7 +79,7 @@ def _policy(text: str, checked: Mapping[str, dict[str, Any]], beside: Beside) ->
     return Policy(
         base_url=base_url,
         name=connection.get("name", ""),
-        dialect=_dialect(text, connection, beside),
+        profile=_profile(text, connection, beside),
         network=Network(network.get("proxy", ""), _named(text, "network", "certificates", network, beside)),
         most_days=checked.get("keeping", {}).get("days"),
         updates=checked.get("updates", {}).get("address", ""),
@@ -97,7 +97,7 @@ def _named(text: str, section: str, key: str, values: Mapping[str, Any], beside:
     return found
 
 
-def _dialect(text: str, connection: Mapping[str, Any], beside: Beside) -> str:
+def _profile(text: str, connection: Mapping[str, Any], beside: Beside) -> str:
     given = [key for key in _PROFILE_KEYS if key in connection]
     if not given:
         return ""
@@ -106,8 +106,8 @@ def _dialect(text: str, connection: Mapping[str, Any], beside: Beside) -> str:
         raise PolicyWrong(_line(text, "connection", others[0]), said("the policy already has a service profile"))
     found = _named(text, "connection", key, connection, beside) if key.endswith("_file") else connection[key]
     try:
-        read_dialect(found)
-    except DialectWrong as error:
+        read_profile(found)
+    except ProfileWrong as error:
         raise PolicyWrong(_line(text, "connection", key), _of(key, error)) from None
     return found
 

@@ -12,15 +12,15 @@ from pathlib import Path
 from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.polling import USUAL, Polling
 from desktop_app.core.batches.submission import AT_WORK, POLLED, TO_JOIN, TaskEvent, TaskState
-from desktop_app.core.dialect.model import Dialect
-from desktop_app.core.errors import AnswerNotUnderstood, DialectBroken, InputError, ListLost, NotFound, WorkerDied
+from desktop_app.core.errors import AnswerNotUnderstood, InputError, ListLost, NotFound, ProfileBroken, WorkerDied
+from desktop_app.core.profile.model import ServiceProfile
 from desktop_app.core.results.answer_form import ResultForm, form_from
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import TaskReading, TaskStatus
 from desktop_app.core.text.file_names import earlier_name
 from desktop_app.core.text.said import said
-from desktop_app.services.connections.session import Access, dialect_of
+from desktop_app.services.connections.session import Access, profile_of
 from desktop_app.services.jobs import Join, Joined, PartRead
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
@@ -70,7 +70,7 @@ class TaskAdvancer:
 
     def polling(self, batch_id: str) -> Polling:
         """Return how often the tasks of a batch are polled. A broken service profile is reported where it is used."""
-        with suppress(DialectBroken):
+        with suppress(ProfileBroken):
             return taught(self._context, self._context.journal.batch(batch_id)).polling
         return USUAL
 
@@ -282,16 +282,16 @@ def result_file(context: ServiceContext, batch: Batch, task: Task) -> Path:
 def result_form(context: ServiceContext, batch: Batch) -> ResultForm:
     """Return how the results of a batch are read: as a person set it, else as the service profile says.
 
-    Raise `DialectBroken`.
+    Raise `ProfileBroken`.
     """
     if batch.via is Via.REALTIME:  # its results are a table of our own
         return ResultForm()
     return form_from(batch.result_form) if batch.result_form else taught(context, batch).result
 
 
-def taught(context: ServiceContext, batch: Batch) -> Dialect:
-    """Return the service profile of a batch's connection. Raise `DialectBroken`."""
-    return dialect_of(context.session.connection(batch.base_url))
+def taught(context: ServiceContext, batch: Batch) -> ServiceProfile:
+    """Return the service profile of a batch's connection. Raise `ProfileBroken`."""
+    return profile_of(context.session.connection(batch.base_url))
 
 
 def _cost(task: Task, reading: TaskReading) -> dict[str, object]:

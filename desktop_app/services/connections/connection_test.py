@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop_app.core.dialect.trial import Step
 from desktop_app.core.errors import DialproofError, ServiceRefused, ServiceUnreachable
+from desktop_app.core.profile.trial import Step
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import Spoken
@@ -33,7 +33,7 @@ class ConnectionTest:
     async def ask(self, connection: Connection, key: str, step: Step, about: str = "") -> StepOutcome:
         """Send one request through a connection, saved or not; use the stored key if `key` is "".
 
-        `about` is the id of a task, or the number to check. Raise `KeyMissing`, `DialectBroken` or `NumberInvalid`.
+        `about` is the id of a task, or the number to check. Raise `KeyMissing`, `ProfileBroken` or `NumberInvalid`.
         """
         number = number_to_check(about) if step is Step.CHECK else None
         access = await self._context.session.access_unsaved(connection, key)

@@ -11,19 +11,19 @@ from datetime import datetime
 from decimal import Decimal
 from functools import lru_cache
 
-from desktop_app.core.dialect.model import DEFAULT, Dialect
-from desktop_app.core.dialect.reading import DialectWrong, read_dialect
 from desktop_app.core.errors import (
     AnswerNotUnderstood,
-    DialectBroken,
     DialproofError,
     KeyLocked,
     KeyMissing,
     KeyWithheld,
     OutcomeUnknown,
     ProductsBroken,
+    ProfileBroken,
     ServiceUnreachable,
 )
+from desktop_app.core.profile.model import DEFAULT, ServiceProfile
+from desktop_app.core.profile.reading import ProfileWrong, read_profile
 from desktop_app.core.service.account import AccountStatus, KeyState
 from desktop_app.core.service.connection import LOCAL, Connection, usable_origin
 from desktop_app.core.service.policy import Policy
@@ -148,7 +148,7 @@ class Session:
     # --- Clients ---
 
     async def access(self, connection: Connection, *, anew: bool = False, unlock: bool = False) -> Access:
-        """Return a client for a saved connection. Raise `KeyMissing`, `LocalServiceDown` or `DialectBroken`.
+        """Return a client for a saved connection. Raise `KeyMissing`, `LocalServiceDown` or `ProfileBroken`.
 
         Raise `KeyRefused` if the service has refused its key before, unless the key is to be tried `anew`. Raise
         `AddressFixed` or `SwitchedOff` if the policy doesn't let the connection be used. `unlock`: a person who didn't
@@ -159,17 +159,17 @@ class Session:
             await self._ask(connection)
         async with self._starting:
             base_url, key = await self._address(connection)
-            name = base_url, key, connection.dialect
-            dialect, account = dialect_of(connection), _account(base_url, key)
+            name = base_url, key, connection.profile
+            profile, account = profile_of(connection), _account(base_url, key)
             health = self.health(connection)
             gate = self._gates.setdefault(account, AuthCircuitBreaker(health.heard))
             if anew:
                 gate.reopen()
             gate.check()
             if name not in self._open:
-                client = self._make_client(base_url, key, dialect)
+                client = self._make_client(base_url, key, profile)
                 self._open[name] = Access(GatedClient(client, gate, health.balance_read), account, client)
-            self._limits[account] = dialect.limits
+            self._limits[account] = profile.limits
             return self._open[name]
 
     def health(self, connection: Connection) -> AccountHealth:
@@ -234,14 +234,14 @@ class Session:
     async def access_unsaved(self, connection: Connection, key: str) -> Access:
         """Return a client for a connection that isn't saved as it is; the caller closes it. `key` "": the stored one.
 
-        Raise `KeyMissing` (`KeyLocked`, `KeyWithheld`), `DialectBroken`, or what `access` raises because of the policy.
+        Raise `KeyMissing` (`KeyLocked`, `KeyWithheld`), `ProfileBroken`, or what `access` raises because of the policy.
         """
         base_url = connection.base_url
         self.policy.check_address(base_url)
         if not key:
             await self._ask(connection)
             base_url, key = await self._address(connection)
-        client = self._make_client(base_url, key, dialect_of(connection))
+        client = self._make_client(base_url, key, profile_of(connection))
         return Access(client, _account(base_url, key), client)
 
     async def _ask(self, connection: Connection) -> str | None:
@@ -278,14 +278,14 @@ class Session:
             self._local = None
 
 
-def dialect_of(connection: Connection) -> Dialect:
-    """Return the connection's service profile. Raise `DialectBroken` if its text can't be read."""
-    if not connection.dialect:
+def profile_of(connection: Connection) -> ServiceProfile:
+    """Return the connection's service profile. Raise `ProfileBroken` if its text can't be read."""
+    if not connection.profile:
         return DEFAULT
     try:
-        return read_dialect(connection.dialect)
-    except DialectWrong as error:
-        raise DialectBroken(name=connection.title, reason=str(error)) from None
+        return read_profile(connection.profile)
+    except ProfileWrong as error:
+        raise ProfileBroken(name=connection.title, reason=str(error)) from None
 
 
 def catalogue_of(connection: Connection) -> Catalogue:
@@ -388,7 +388,7 @@ class SavedConnections:
         """Return the policy's connection, completed from the stored one where the policy says nothing."""
         policy = self._policy()
         kept = next((each for each in known if each.base_url == policy.base_url), Connection(policy.base_url))
-        return replace(kept, name=policy.name or kept.name, dialect=policy.dialect or kept.dialect)
+        return replace(kept, name=policy.name or kept.name, profile=policy.profile or kept.profile)
 
     def current(self) -> Connection:
         """Return the connection that is used if none is named."""
@@ -418,7 +418,7 @@ class SavedConnections:
         kept = next((each for each in self._kept() if each.base_url == connection.base_url), Connection())
         policy = self._policy()
         name = kept.name if policy.name else connection.name
-        return replace(connection, name=name, dialect=kept.dialect if policy.dialect else connection.dialect)
+        return replace(connection, name=name, profile=kept.profile if policy.profile else connection.profile)
 
     def remove(self, connection: Connection) -> list[Connection]:
         """Forget a connection, except for what is needed to understand its lists.
@@ -443,9 +443,19 @@ class SavedConnections:
         return list(map(_saved, self._journal.setting(Setting.CONNECTIONS, [])))
 
     def _write(self, setting: str, connections: Iterable[Connection]) -> None:
-        self._journal.save_setting(setting, [asdict(each) for each in connections])
+        self._journal.save_setting(setting, [_stored(each) for each in connections])
 
 
 def _saved(kept: Mapping[str, str]) -> Connection:
     """Return a connection as the journal has it, ignoring fields that another version of the program stored."""
-    return Connection(**{field.name: kept[field.name] for field in fields(Connection) if field.name in kept})
+    keys = {field.name: _STORED_AS.get(field.name, field.name) for field in fields(Connection)}
+    return Connection(**{name: kept[key] for name, key in keys.items() if key in kept})
+
+
+# A field's key in the journal, where that differs: every version of the program reads these.
+_STORED_AS = {"profile": "dialect"}
+
+
+def _stored(connection: Connection) -> dict[str, str]:
+    """Return a connection as the journal has it."""
+    return {_STORED_AS.get(name, name): value for name, value in asdict(connection).items()}

@@ -10,16 +10,16 @@ from contextlib import suppress
 
 from desktop_app.core.batches.batch import Batch, Via
 from desktop_app.core.batches.batching import ANY_SIZE, Sizes
-from desktop_app.core.errors import DialectBroken, ProductsBroken
+from desktop_app.core.errors import ProductsBroken, ProfileBroken
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
-from desktop_app.services.connections.session import catalogue_of, dialect_of
+from desktop_app.services.connections.session import catalogue_of, profile_of
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.journal import Journal
 
 
 def task_sizes(context: ServiceContext, batch: Batch) -> Sizes:
-    """Return how many numbers a task of a batch may have. Raise `DialectBroken` or `ProductsBroken`."""
+    """Return how many numbers a task of a batch may have. Raise `ProfileBroken` or `ProductsBroken`."""
     if batch.via is Via.REALTIME:  # its numbers go one by one
         return ANY_SIZE
     return sizes_at(context, context.session.connection(batch.base_url), batch.product, batch.max_per_task)
@@ -27,19 +27,19 @@ def task_sizes(context: ServiceContext, batch: Batch) -> Sizes:
 
 def sizes_at(context: ServiceContext, connection: Connection, slug: str, wanted: int | None) -> Sizes:
     """Return how many numbers a task may have, before there is a batch; `wanted` is the person's choice or None."""
-    product, dialect = catalogue_of(connection).named(slug), dialect_of(connection)
+    product, profile = catalogue_of(connection).named(slug), profile_of(connection)
     learned: int | None = context.journal.setting(_name(connection.base_url))
-    said = (learned, dialect.most_numbers, product.maximum if product else None)
+    said = (learned, profile.most_numbers, product.maximum if product else None)
     most = min((size for size in said if size), default=None)
-    return Sizes(wanted, most, (product.minimum if product else None) or dialect.least_numbers)
+    return Sizes(wanted, most, (product.minimum if product else None) or profile.least_numbers)
 
 
 def by_country(connection: Connection, via: Via) -> bool:
     """Return True if a task holds numbers of one country alone, as it must if its request may name a country.
 
-    Checks one by one cost the same either way, and keep to their country. Raise `DialectBroken`.
+    Checks one by one cost the same either way, and keep to their country. Raise `ProfileBroken`.
     """
-    names = dialect_of(connection).requests
+    names = profile_of(connection).requests
     named = {
         Via.JSON: [names.country],
         Via.FILE: [names.upload_country],
@@ -54,7 +54,7 @@ def smaller(context: ServiceContext, batch: Batch, numbers: int, said: int | Non
     If it didn't say: half of the task, but not below the least size if that is smaller than the task.
     """
     least, told = None, said is not None and 0 < said < numbers  # a limit of zero can't be meant
-    with suppress(DialectBroken, ProductsBroken):  # the refusal is written down all the same
+    with suppress(ProfileBroken, ProductsBroken):  # the refusal is written down all the same
         least = task_sizes(context, batch).least
     half = (numbers + 1) // 2
     kept = least if least and half < least < numbers else half

@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 
 from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.submission import WITH_RESULT, TaskEvent, TaskState
-from desktop_app.core.dialect.reading import written
 from desktop_app.core.errors import (
     BatchBusy,
     BatchMissing,
@@ -22,13 +21,14 @@ from desktop_app.core.errors import (
     ListLost,
     WorkerDied,
 )
+from desktop_app.core.profile.reading import written
 from desktop_app.core.results.answer_form import ResultForm, form_from, form_text
 from desktop_app.core.results.answer_preview import ResultPreview
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.said import said
 from desktop_app.services.batches.task_advancer import differing_words, result_file, result_form, told_of
-from desktop_app.services.connections.session import dialect_of
+from desktop_app.services.connections.session import profile_of
 from desktop_app.services.jobs import PartRead, PreviewResult, Reparse
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
@@ -80,7 +80,7 @@ class Reparsing:
         """Return what is set for the batch's results so far, by a person or by its connection's service profile."""
         try:
             return result_form(self._context, self._context.journal.batch(batch_id))
-        except DialproofError:  # a dialect that can't be read says nothing
+        except DialproofError:  # a service profile that can't be read says nothing
             return ResultForm()
 
     async def preview(self, task: Task, form: ResultForm) -> ResultPreview:
@@ -136,10 +136,10 @@ class Reparsing:
                 continue
 
     async def teach(self, batch_id: str, form: ResultForm) -> None:
-        """Set the form in the service profile of the batch's connection, for later results. Raise `DialectBroken`."""
+        """Set the form in the service profile of the batch's connection, for later results. Raise `ProfileBroken`."""
         connection = self._context.session.connection(self._context.journal.batch(batch_id).base_url)
-        taught = replace(connection, dialect=written(replace(dialect_of(connection), result=form)))
-        dialect_of(taught)  # what can't be read again isn't kept
+        taught = replace(connection, profile=written(replace(profile_of(connection), result=form)))
+        profile_of(taught)  # what can't be read again isn't kept
         await self._context.session.save(taught, None)
 
     def teachable(self, batch_id: str) -> bool:

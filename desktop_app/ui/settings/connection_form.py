@@ -22,9 +22,9 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.fields import FixedNote, SecretField, by_organisation, lock
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import filled, foot
-from desktop_app.ui.settings.dialect_field import DialectField
 from desktop_app.ui.settings.editor_dialog import EditorField
 from desktop_app.ui.settings.product_editor import ProductEditor
+from desktop_app.ui.settings.profile_field import ProfileField
 from desktop_app.ui.settings.trial_dialog import TrialDialog
 from desktop_app.ui.text import joining, words
 
@@ -47,14 +47,14 @@ class ConnectionFields(QScrollArea):
         self.address.setPlaceholderText(_HINT)
         self.hint = Label("", "small", wrap=True)
         self.key = KeyField()
-        self.dialect = DialectField()
+        self.profile = ProfileField()
         self.products = ProductField()
         self.address.textChanged.connect(self._changed)
-        for field in (self.key, self.dialect, self.products):
+        for field in (self.key, self.profile, self.products):
             field.edited.connect(self._changed)
         for line in (self.name, self.address, self.key.field):
             line.returnPressed.connect(self.finished.emit)
-        self.fixed_name, self.fixed, self.fixed_dialect = self._lock(policy)
+        self.fixed_name, self.fixed, self.fixed_profile = self._lock(policy)
         self._lay_out()
 
     def show_connection(self, connection: Connection | None) -> None:
@@ -62,7 +62,7 @@ class ConnectionFields(QScrollArea):
         self.name.setText(connection.name if connection else "")
         self.address.setText(connection.base_url if connection else "")
         self.key.clear()
-        self.dialect.set_text(connection.dialect if connection else "")
+        self.profile.set_text(connection.profile if connection else "")
         self.products.show_connection(connection or Connection(""))
         self._judge()
 
@@ -74,28 +74,28 @@ class ConnectionFields(QScrollArea):
     @property
     def connection(self) -> Connection:
         """The connection as it would be saved."""
-        return Connection(self.base_url, self.name.text().strip(), self.dialect.text, self.products.text)
+        return Connection(self.base_url, self.name.text().strip(), self.profile.text, self.products.text)
 
     def differ_from(self, kept: Connection) -> bool:
         """Return True if the fields differ from `kept`, or have a key."""
-        typed = (self.name.text().strip(), self.address.text().strip(), self.dialect.text, self.products.text)
-        return typed != (kept.name, kept.base_url, kept.dialect, kept.products) or bool(self.key.text())
+        typed = (self.name.text().strip(), self.address.text().strip(), self.profile.text, self.products.text)
+        return typed != (kept.name, kept.base_url, kept.profile, kept.products) or bool(self.key.text())
 
     def focus_chain(self) -> list[QWidget]:
         """Return the widgets in Tab order."""
         written = [self.name, self.address, self.key.field, self.key.show_button]
-        return [*written, self.dialect.button, self.products.button]
+        return [*written, self.profile.button, self.products.button]
 
     def _lock(self, policy: Policy) -> tuple[FixedNote, FixedNote, FixedNote]:
         """Lock the values that an organisation has set for this computer, and return the notes saying so."""
         name = _note(policy.name, self.name)
         address = _note(policy.base_url, self.address)
-        dialect = _note(policy.dialect)
-        if policy.dialect:
-            self.dialect.lock()
+        profile = _note(policy.profile)
+        if policy.profile:
+            self.profile.lock()
         self.hint.setHidden(bool(policy.base_url))
         self.key.saved = policy.allows(Feature.SAVED_KEYS)
-        return name, address, dialect
+        return name, address, profile
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -111,8 +111,8 @@ class ConnectionFields(QScrollArea):
         column.addWidget(self.fixed)
         _captioned(column, _tr("API key"), self.key, self.key.field)
         column.addWidget(self.key.note)
-        _captioned(column, _tr("Names that the service uses"), self.dialect)
-        column.addWidget(self.fixed_dialect)
+        _captioned(column, _tr("Names that the service uses"), self.profile)
+        column.addWidget(self.fixed_profile)
         _captioned(column, _tr("Products and prices"), self.products)
         column.addStretch()
         self.setWidgetResizable(True)
@@ -305,7 +305,7 @@ class ConnectionForm(QWidget):
         fields.finished.connect(self._entered)
         self.title, self.name, self.address = fields.title, fields.name, fields.address
         self.hint, self.fixed = fields.hint, fields.fixed
-        self.key, self.dialect, self.products = fields.key, fields.dialect, fields.products
+        self.key, self.profile, self.products = fields.key, fields.profile, fields.products
         self.result = Banner("success", "", _tr("See what was said…"), self.look_closer)
         self.drop = Confirmation(_tr("Discard your changes?"), _tr("Discard"), _tr("Keep editing"))
         self.drop.confirmed.connect(self.leave_at_once)
@@ -392,7 +392,7 @@ class ConnectionForm(QWidget):
         for button in (self.test, self.save):
             button.setAccessibleDescription(self.missing.text())
             if not button.busy:
-                button.setEnabled(bool(base_url) and not lacks_key and not self.dialect.broken)
+                button.setEnabled(bool(base_url) and not lacks_key and not self.profile.broken)
 
     def _first_missing(self, *, lacks_key: bool) -> str:
         """Return why nothing can be tested or saved yet; "" if a field's own message says that."""
@@ -425,9 +425,9 @@ class ConnectionForm(QWidget):
 
     def look_closer(self) -> TrialDialog:
         """Open the connection test; what is taught there goes into the form."""
-        teaches = not self._context.services.session.policy.dialect
+        teaches = not self._context.services.session.policy.profile
         dialog = TrialDialog(self._context, self.fields.connection, self.key.text(), self, teaches=teaches)
-        dialog.taken.connect(self.dialect.take)
+        dialog.taken.connect(self.profile.take)
         dialog.open()
         return dialog
 

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.dialect.model import DEFAULT, Dialect, Place, parse_place, place_text
-from desktop_app.core.dialect.reading import DialectWrong, read_dialect, written
-from desktop_app.core.dialect.trial import TEACHABLE, Step, Understood, taught, understood, values
 from desktop_app.core.errors import AnswerNotUnderstood
+from desktop_app.core.profile.model import DEFAULT, Place, ServiceProfile, parse_place, place_text
+from desktop_app.core.profile.reading import ProfileWrong, read_profile, written
+from desktop_app.core.profile.trial import TEACHABLE, Step, Understood, taught, understood, values
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.services.connections.connection_test import StepOutcome
@@ -139,7 +139,7 @@ class TrialDialog(QDialog):
         self.setWindowTitle(_tr("Try the connection"))
         fit(self, *_SIZE)
         self._context, self._connection, self._key = context, connection, key
-        self.dialect = self._before = _dialect_of(connection)
+        self.profile = self._before = _profile_of(connection)
         self._tried: dict[Step, StepOutcome] = {}
         self._about: dict[Step, str] = {}
         self._asking: Step | None = None
@@ -284,14 +284,14 @@ class TrialDialog(QDialog):
         tried = self._tried.get(self.step)
         if tried is not None:
             raw = tried.spoken.raw if tried.spoken else None
-            text, well = outcome(tried, understood(self.step, raw, self.dialect), teaches=self._teaches)
+            text, well = outcome(tried, understood(self.step, raw, self.profile), teaches=self._teaches)
             self.state.set_text(text, "success" if well else "danger")
         self._allow()
 
     def _teach(self, name: str) -> None:
         place = self.answer.chosen
         if place is not None:
-            self.dialect = taught(self.dialect, name, place)
+            self.profile = taught(self.profile, name, place)
             self._say()
 
     def _may_ask(self) -> bool:
@@ -302,11 +302,11 @@ class TrialDialog(QDialog):
             self.ask.setEnabled(self._may_ask())
         for button in self.point.values():
             button.setEnabled(self.answer.chosen is not None)
-        self.use.setEnabled(self.dialect != self._before)
+        self.use.setEnabled(self.profile != self._before)
 
     def _text(self) -> str:
         """Return the profile; with its own comments if nothing was pointed at."""
-        return self._connection.dialect if self.dialect == self._before else written(self.dialect)
+        return self._connection.profile if self.profile == self._before else written(self.profile)
 
     def _use(self) -> None:
         self.taken.emit(self._text())
@@ -319,11 +319,11 @@ def _steps(context: PageContext) -> list[Step]:
     return [step for step in Step if checks or step is not Step.CHECK]
 
 
-def _dialect_of(connection: Connection) -> Dialect:
+def _profile_of(connection: Connection) -> ServiceProfile:
     """Return the connection's profile; an unreadable one counts as empty, which the form reports."""
     try:
-        return read_dialect(connection.dialect)
-    except DialectWrong:
+        return read_profile(connection.profile)
+    except ProfileWrong:
         return DEFAULT
 
 

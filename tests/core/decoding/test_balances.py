@@ -9,7 +9,7 @@ import pytest
 
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood
-from desktop_app.core.dialect.model import Answers, Dialect, Place
+from desktop_app.core.profile.model import Answers, Place, ServiceProfile
 from tests.core.decoding.bodies import as_json
 
 
@@ -77,11 +77,11 @@ def test_what_is_held_is_listed_beside_what_is_available() -> None:
     ],
 )
 def test_a_taught_balance_keeps_the_currency_that_is_found(raw: Any, place: Place, currency: str) -> None:
-    dialect = Dialect(answers=Answers(balance=(place,)))
-    reading = decoding.balance(raw, dialect)
+    profile = ServiceProfile(answers=Answers(balance=(place,)))
+    reading = decoding.balance(raw, profile)
     assert (str(reading.amount), reading.currency) == ("5", currency)
     # AND what was taught of the currency counts alone
-    elsewhere = Dialect(answers=Answers(balance=(place,), currency=(("nowhere",),)))
+    elsewhere = ServiceProfile(answers=Answers(balance=(place,), currency=(("nowhere",),)))
     assert decoding.balance(raw, elsewhere).currency == ""
 
 

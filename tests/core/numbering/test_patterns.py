@@ -150,7 +150,7 @@ def test_the_first_branch_wins_as_in_re() -> None:
     "pattern",
     ["1*", "1+", "(", ")", "[", "[12", "1{", "1{2", "^1", "1.2", "(?=1)", "\\1", "1??", "[a-z]", "(1|2){2}", "?"],
 )
-def test_what_lies_beyond_the_dialect_is_refused(pattern: str) -> None:
+def test_what_lies_beyond_the_profile_is_refused(pattern: str) -> None:
     with pytest.raises(UnknownDialect):
         parsed(pattern)
 

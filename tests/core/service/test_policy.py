@@ -58,7 +58,7 @@ def test_nothing_said_fixes_nothing() -> None:
 def test_values_are_kept_as_the_program_keeps_them() -> None:
     found = read(HERE.replace("https://api", "HTTPS://API").replace("v1", "v1/") + 'dialect_file = "/etc/acme.toml"\n')
     assert found.base_url == "https://api.example.com/api/v1"
-    assert found.dialect == BESIDE["/etc/acme.toml"]
+    assert found.profile == BESIDE["/etc/acme.toml"]
     assert read('[connection]\nbase_url = "Local"\n').base_url == LOCAL
     assert read('[network]\nproxy = "None"\n').network.proxy == NO_PROXY
     assert "BEGIN" not in repr(read('[network]\ncertificates = "/etc/ca.pem"\n'))

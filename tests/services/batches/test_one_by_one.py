@@ -64,7 +64,7 @@ async def test_each_number_is_in_the_journal_before_it_is_sent(world: World) -> 
 
 async def test_a_list_keeps_to_the_limit_and_more_than_three_hundred_numbers_are_refused(world: World) -> None:
     # GIVEN a service that takes thirty checks a minute
-    await world.session.save(replace(CONNECTION, dialect="[limits]\nchecks = 30\n"), None)
+    await world.session.save(replace(CONNECTION, profile="[limits]\nchecks = 30\n"), None)
     batch = await prepared(world, british(50))
     await world.verification.run(batch.id, 1)
     # THEN no minute has more

@@ -9,17 +9,17 @@ import pytest
 
 from desktop_app.core.batches.batch import Batch, answered
 from desktop_app.core.batches.submission import TaskEvent, TaskState
-from desktop_app.core.dialect.reading import read_dialect
 from desktop_app.core.errors import (
     BatchBusy,
     BatchMissing,
-    DialectBroken,
     DialproofError,
     DiskFull,
     FileStalled,
+    ProfileBroken,
     ResultNotRead,
     WorkerDied,
 )
+from desktop_app.core.profile.reading import read_profile
 from desktop_app.core.results.answer_form import Layout, ResultForm, form_text
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.batches.task_advancer import result_file
@@ -245,14 +245,14 @@ async def test_a_connection_is_taught_and_its_next_batch_read_so(world: World) -
     await world.session.save(Connection(URL, "Team", "[limits]\nnumbers = 9\n"), "key")
     batch = await verified(world, crossed(*NUMBERS[:2]), crossed(*NUMBERS[2:]))
     assert world.reparsing.teachable(batch.id)
-    with pytest.raises(DialectBroken):  # what couldn't be read again isn't kept
+    with pytest.raises(ProfileBroken):  # what couldn't be read again isn't kept
         await world.reparsing.teach(batch.id, ResultForm(sheet="x" * 200))
     await world.reparsing.teach(batch.id, ResultForm(number="forwarded", layout=Layout.HITS))
-    dialect = read_dialect(world.session.connection(URL).dialect)
-    assert (dialect.result.number, dialect.most_numbers) == ("forwarded", 9)
+    profile = read_profile(world.session.connection(URL).profile)
+    assert (profile.result.number, profile.most_numbers) == ("forwarded", 9)
     # what was joined is as it was, and what comes is read so
     assert columns(world, batch) == ("forwarded", "active")
-    assert world.reparsing.form(batch.id) == dialect.result
+    assert world.reparsing.form(batch.id) == profile.result
     for at in (3, 4):
         world.service.broken_results[f"t_{at:02}"] = deque([crossed(*NUMBERS[2 * at - 6 : 2 * at - 4])])
     other = await world.prepared(NUMBERS, most=2, connection=world.session.connection(URL), product="hlr-lookup")
@@ -270,8 +270,8 @@ async def test_the_local_service_and_a_connection_that_is_not_kept_are_not_taugh
 
 def test_a_service_is_asked_as_seldom_as_it_wants(world: World) -> None:
     async def story() -> float:
-        dialect = "[polling]\nfirst = 20\nlongest = 25\n"
-        await world.session.save(Connection(URL, "Slow", dialect), "key")
+        profile = "[polling]\nfirst = 20\nlongest = 25\n"
+        await world.session.save(Connection(URL, "Slow", profile), "key")
         batch = await world.prepared(NUMBERS, connection=world.session.connection(URL))
         world.service.polls = 5
         began = world.time.clock

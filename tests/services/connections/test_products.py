@@ -115,7 +115,7 @@ async def test_of_a_product_that_nobody_listed_the_price_is_not_known(world: Wor
         assert (estimate.numbers, estimate.cost) == (3, None)
 
 
-async def test_the_least_that_a_dialect_names_counts_where_the_product_says_none(world: World) -> None:
+async def test_the_least_that_a_profile_names_counts_where_the_product_says_none(world: World) -> None:
     taught = Connection(URL, "Team", "[limits]\nleast = 4\n", PRODUCTS)
     await world.session.save(taught, None)
     found = await world.read(british(3))

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.core.dialect.trial import Step
-from desktop_app.core.errors import DialectBroken, KeyMissing, NumberInvalid
+from desktop_app.core.errors import KeyMissing, NumberInvalid, ProfileBroken
+from desktop_app.core.profile.trial import Step
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
 from tests.services.connections.test_pacing import most_in_a_minute
@@ -36,7 +36,7 @@ async def test_a_service_that_takes_less_gets_less(world: World) -> None:
 
 async def test_what_was_taught_is_kept_with_the_connection(world: World) -> None:
     await world.session.save(Connection(URL, "Small", SMALL), None)
-    assert world.session.connection(URL).dialect == SMALL
+    assert world.session.connection(URL).profile == SMALL
     # WHEN it is taught something else
     await world.session.access(world.session.connection(URL))
     await world.session.save(Connection(URL, "Small", ""), None)
@@ -94,16 +94,16 @@ async def test_a_check_that_is_tried_out_stands_in_the_history(world: World) -> 
     assert world.service.log.count("check") == 1
 
 
-def test_a_connection_saved_before_there_were_dialects_is_there(world: World) -> None:
+def test_a_connection_saved_before_there_were_profiles_is_there(world: World) -> None:
     world.journal.save_setting("connections", [{"base_url": URL, "name": "Old"}])
     assert world.session.connection(URL) == Connection(URL, "Old", "")
 
 
-async def test_a_dialect_that_can_not_be_read_sends_nothing(world: World) -> None:
+async def test_a_profile_that_can_not_be_read_sends_nothing(world: World) -> None:
     connection = Connection(URL, "Team", "[answer]")
     await world.session.save(connection, None)
-    with pytest.raises(DialectBroken, match="“Team” can't be read: line 1: there is no section"):
+    with pytest.raises(ProfileBroken, match="“Team” can't be read: line 1: there is no section"):
         await world.prepared(british(3), connection=connection)
-    with pytest.raises(DialectBroken):
+    with pytest.raises(ProfileBroken):
         await world.balances.read(connection)
     assert world.service.sent_numbers() == []

@@ -32,7 +32,7 @@ async def test_only_the_fixed_service_is_talked_to(world: World) -> None:
     # WHEN the organisation fixes a service
     world.session.policy = FIXED
     # THEN it is the only one there is, named and taught as it says
-    assert world.session.connections() == [replace(CONNECTION, name="Team", dialect=FIXED.dialect)]
+    assert world.session.connections() == [replace(CONNECTION, name="Team", profile=FIXED.profile)]
     assert world.session.current() == world.session.started_for(None) == world.session.connections()[0]
     await world.session.access(world.session.current())
     assert world.made == [(URL, "key")]
@@ -64,7 +64,7 @@ async def test_a_key_is_saved_for_the_fixed_service_and_the_others_stay(world: W
     world.session.policy = Policy()
     assert [each.base_url for each in world.session.connections()] == [LOCAL, OTHER.base_url, URL]
     kept = world.session.connection(URL)
-    assert (kept.name, kept.dialect, kept.products) == (CONNECTION.name, "", "slug,name\nmnp,MNP\n")
+    assert (kept.name, kept.profile, kept.products) == (CONNECTION.name, "", "slug,name\nmnp,MNP\n")
 
 
 async def test_what_is_switched_off_is_neither_sent_nor_reused(world: World) -> None:

@@ -47,12 +47,12 @@ def test_where_there_is_none_nothing_is_fixed(tmp_path: Path) -> None:
 
 def test_an_administrators_file_is_read_with_those_it_names(tmp_path: Path) -> None:
     folder = tmp_path / "etc"
-    dialect = folder / "acme.toml"
-    path = written(folder, f'[connection]\nbase_url = "https://a.example/v1"\ndialect_file = "{dialect}"\n')
-    dialect.write_text('[answers]\ntask_id = "id"\n', "utf-8")
-    assert read(path).dialect == '[answers]\ntask_id = "id"\n'
+    profile = folder / "acme.toml"
+    path = written(folder, f'[connection]\nbase_url = "https://a.example/v1"\ndialect_file = "{profile}"\n')
+    profile.write_text('[answers]\ntask_id = "id"\n', "utf-8")
+    assert read(path).profile == '[answers]\ntask_id = "id"\n'
     # AND a file that it names is looked at just as closely
-    dialect.chmod(0o666)
+    profile.chmod(0o666)
     with pytest.raises(PolicyBroken, match=r"acme.toml”: others than its owner may write"):
         read(path)
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.detection.table import ReadOptions
-from desktop_app.core.dialect.reading import read_dialect
+from desktop_app.core.profile.reading import read_profile
 from desktop_app.core.results.answer_form import Layout, ResultForm
 from desktop_app.core.results.answer_layout import NONE_SENT
 from desktop_app.core.results.answer_preview import ResultPreview
@@ -143,7 +143,7 @@ def test_what_could_not_be_read_is_said_corrected_and_taught(play: Callable[[Sto
         assert page.reading.isHidden()
         assert small.heard == ["1 result was read again. 1 doesn't fit and keeps its answers: task 1.", batch_id]
         assert page.cards.card("answered").count == 4
-        assert read_dialect(small.services.session.connection(TEAM.base_url).dialect).result == ResultForm(
+        assert read_profile(small.services.session.connection(TEAM.base_url).profile).result == ResultForm(
             delimiter="~"
         )
         # AND where no result lies here, nothing is offered

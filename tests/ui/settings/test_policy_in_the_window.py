@@ -59,10 +59,10 @@ def test_what_is_fixed_is_locked_and_says_who_fixed_it(play_under: Play, qtbot: 
         dialog.show_section("connect")
         form = section.form
         assert (form.name.isReadOnly(), form.address.isReadOnly()) == (True, True)
-        assert (form.address.text(), form.dialect.button.isEnabled()) == (STRICT.base_url, False)
+        assert (form.address.text(), form.profile.button.isEnabled()) == (STRICT.base_url, False)
         assert form.address.accessibleDescription() == BY
         assert notes(form) == [BY] * 3  # below the name, the address and the names that the service uses
-        assert form.dialect.button.accessibleDescription() == f"{BY}. 1 entry set"
+        assert form.profile.button.accessibleDescription() == f"{BY}. 1 entry set"
         # AND a look at what is said teaches nothing
         steps = form.look_closer()
         assert steps.use.isHidden()

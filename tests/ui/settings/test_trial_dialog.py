@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.dialect.reading import read_dialect
-from desktop_app.core.dialect.trial import Step, Understood
 from desktop_app.core.errors import AnswerNotUnderstood, KeyRefused
+from desktop_app.core.profile.reading import read_profile
+from desktop_app.core.profile.trial import Step, Understood
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import Spoken
 from desktop_app.services.connections.connection_test import StepOutcome
@@ -76,8 +76,8 @@ def test_what_was_not_understood_is_taught_by_pointing_at_it(play: Callable[[Sto
         assert small.answers.asked == [("balance", "secret")]
         # AND the form has the dialect that came of it
         dialog.use.click()
-        assert read_dialect(form.dialect.text).answers.balance == (("data", "purse", "left"),)
-        assert form.dialect.summary.text() == "2 entries set"
+        assert read_profile(form.profile.text).answers.balance == (("data", "purse", "left"),)
+        assert form.profile.summary.text() == "2 entries set"
 
     play(story)
 
@@ -145,7 +145,7 @@ def test_a_check_that_is_under_way_is_heard_out_whatever_is_shown(play: Callable
     play(story)
 
 
-def test_names_that_no_dialect_can_hold_are_not_offered(play: Callable[[Story], None]) -> None:
+def test_names_that_no_profile_can_hold_are_not_offered(play: Callable[[Story], None]) -> None:
     async def story(small: SmallDesk, form: ConnectionForm) -> None:
         odd = {'a"b': 1, "": 2, " c ": 3, "d\n": 4, "fine": None}
         small.answers.spoken = Spoken(ASKED, 200, odd)

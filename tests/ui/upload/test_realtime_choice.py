@@ -86,10 +86,10 @@ def test_where_the_product_takes_no_such_small_tasks_it_is_chosen_from_the_start
 
 
 def test_the_time_is_that_of_the_limit_which_the_connection_was_taught(panel: SendPanel) -> None:
-    panel.set_connection(replace(PRICED, dialect="[limits]\nchecks = 60\n"))
+    panel.set_connection(replace(PRICED, profile="[limits]\nchecks = 60\n"))
     choose(panel.way.way, "One by one")
     assert panel.way.note.text() == "About 2 min. It can be paused."
-    panel.set_connection(replace(PRICED, dialect="nonsense = ["))
+    panel.set_connection(replace(PRICED, profile="nonsense = ["))
     assert "About 40 s." in panel.way.note.text()
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.detection.table import ImportSummary
-from desktop_app.core.errors import DialectBroken
+from desktop_app.core.errors import ProfileBroken
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.results.reuse import OFF, Known
 from desktop_app.core.service.connection import Connection
@@ -119,7 +119,7 @@ def test_why_it_would_wait_is_said(changes: dict[str, object], said: str) -> Non
 
 def test_unreadable_products_are_the_trouble_and_the_cost_is_guessed() -> None:
     def broken(_found: ImportSummary, *_asked: object) -> Estimate:
-        raise DialectBroken(name="Team", reason="line 4: what?")
+        raise ProfileBroken(name="Team", reason="line 4: what?")
 
     offer = offer_of(LOCAL, LIST, broken)
     assert "line 4: what?" in offer.trouble[0]

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batching import ANY_COUNTRY
 from desktop_app.core.detection.table import CountryFit, Counts, ImportSummary, ReadOptions, TableShape
-from desktop_app.core.errors import DialectBroken
+from desktop_app.core.errors import ProfileBroken
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.products import STANDARD
@@ -245,7 +245,7 @@ def test_where_countries_go_together_none_is_named() -> None:
 
 def test_what_a_connection_was_taught_and_can_not_be_read_stands_in_the_way(panel: SendPanel) -> None:
     def broken(*_asked: object) -> Estimate:
-        raise DialectBroken(name="Team", reason="line 4: what?")
+        raise ProfileBroken(name="Team", reason="line 4: what?")
 
     panel.reckon = broken
     panel.set_connection(PRICED)

@@ -17,7 +17,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.products import Catalogue, Product
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import BalanceReading
-from desktop_app.services.connections.session import dialect_of, shown_catalogue
+from desktop_app.services.connections.session import profile_of, shown_catalogue
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.ui.batch.estimate import Reckon, by_product, reason_words, with_reused
 from desktop_app.ui.text import joining, words
@@ -179,7 +179,7 @@ def _estimated(state: SendState, found: ImportSummary, reckon: Reckon, via: Via)
 
 def _checks_a_minute(connection: Connection) -> int:
     try:
-        return dialect_of(connection).limits[RateGroup.CHECKS]
+        return profile_of(connection).limits[RateGroup.CHECKS]
     except DialproofError:  # reported elsewhere
         return LIMITS[RateGroup.CHECKS]
 

@@ -2,5 +2,5 @@
 
 A service profile is a small TOML file. `reading` checks each of its lines, `writing` writes it with explanations, and
 `model` has the defaults for whatever a file leaves out. Code that decodes answers (`core.decoding`) or makes requests
-asks a `Dialect` and knows nothing of files.
+asks a `ServiceProfile` and knows nothing of files.
 """

@@ -13,12 +13,12 @@ import httpx
 import pytest
 
 from desktop_app.api import HttpClient
-from desktop_app.core.dialect.reading import read_dialect
 from desktop_app.core.errors import AnswerNotUnderstood, OutcomeUnknown, RequestRefused
+from desktop_app.core.profile.reading import read_profile
 from desktop_app.core.service.readings import TaskStatus
 
 T = TypeVar("T")
-FOREIGN = read_dialect("""
+FOREIGN = read_profile("""
 [paths]
 balance = "/konto"
 detect = "/auftraege"
@@ -76,7 +76,7 @@ class Service:
     def ask(self, call: Callable[[HttpClient], Awaitable[T]]) -> T:
         async def main() -> T:
             transport = httpx.MockTransport(self)
-            client = HttpClient("https://dienst.example/api/v1", "key", transport=transport, dialect=FOREIGN)
+            client = HttpClient("https://dienst.example/api/v1", "key", transport=transport, profile=FOREIGN)
             try:
                 return await call(client)
             finally:

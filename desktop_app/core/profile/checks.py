@@ -10,7 +10,7 @@ from datetime import date, time
 from typing import Any
 
 from desktop_app.core.decoding.fields import squashed
-from desktop_app.core.dialect.model import TASK_ID, Place, parse_place
+from desktop_app.core.profile.model import TASK_ID, Place, parse_place
 from desktop_app.core.results.answer_form import NO_DELIMITER, Layout
 from desktop_app.core.results.answer_form import Place as Column
 from desktop_app.core.text.said import said

@@ -151,7 +151,7 @@ class Answers:
 
 
 @dataclass(frozen=True, slots=True)
-class Dialect:
+class ServiceProfile:
     """A service profile: a service's own names, words and limits.
 
     `statuses` has its words for states, as `decoding.fields.squashed`. `limits` are requests a minute. `least_numbers`
@@ -171,4 +171,4 @@ class Dialect:
     refusals: Mapping[str, About] = field(default_factory=dict)
 
 
-DEFAULT = Dialect()
+DEFAULT = ServiceProfile()

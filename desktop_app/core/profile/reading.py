@@ -12,7 +12,7 @@ from typing import Any
 
 from desktop_app.core.batches.polling import LONGEST_TAUGHT, SHORTEST_DELAY, Polling
 from desktop_app.core.decoding.fields import squashed
-from desktop_app.core.dialect.checks import (
+from desktop_app.core.profile.checks import (
     DELIMITERS,
     Check,
     Wrong,
@@ -34,7 +34,7 @@ from desktop_app.core.dialect.checks import (
     seconds,
     words,
 )
-from desktop_app.core.dialect.model import DEFAULT, Answers, Dialect, Paths, Requests, place_text
+from desktop_app.core.profile.model import DEFAULT, Answers, Paths, Requests, ServiceProfile, place_text
 from desktop_app.core.results.answer_form import LISTED, Layout, ResultForm
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import TaskStatus
@@ -59,7 +59,7 @@ _SENT_TOGETHER = (
 _BARE = re.compile(r"\s*([\w.-]{1,40})\s*=\s*([^\W\d][\w.\[\]/-]{0,80})\s*(?:#.*)?\Z")
 
 
-class DialectWrong(ValueError):
+class ProfileWrong(ValueError):
     """Raised for a text that isn't a service profile: `line` from 1 (None: the whole), `reason` for a person."""
 
     def __init__(self, line: int | None, reason: str) -> None:
@@ -103,31 +103,31 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
 }
 
 
-def read_dialect(text: str) -> Dialect:
-    """Return the service profile in a text. Raise `DialectWrong` for anything invalid: nothing is ignored."""
+def read_profile(text: str) -> ServiceProfile:
+    """Return the service profile in a text. Raise `ProfileWrong` for anything invalid: nothing is ignored."""
     if len(text) > _LONGEST:
-        raise DialectWrong(None, said("it is too long for a service profile"))
+        raise ProfileWrong(None, said("it is too long for a service profile"))
     deep = next((number for number, line in enumerate(text.split("\n"), 1) if line.count(".") > _MOST_DOTS), None)
     if deep is not None:
-        raise DialectWrong(deep, said("it is nested too deeply"))
+        raise ProfileWrong(deep, said("it is nested too deeply"))
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise _malformed(str(error), text) from None
     except RecursionError:
-        raise DialectWrong(None, said("it is nested too deeply")) from None
+        raise ProfileWrong(None, said("it is nested too deeply")) from None
     except ValueError:  # Python refuses numbers of thousands of digits
-        raise DialectWrong(None, said("a number in it is too large")) from None
+        raise ProfileWrong(None, said("a number in it is too large")) from None
     if _has_huge_number(found):
-        raise DialectWrong(None, said("a number in it is too large"))
+        raise ProfileWrong(None, said("a number in it is too large"))
     for key in _VERSION_KEYS:
         if found.pop(key, VERSION) != VERSION:
-            raise DialectWrong(
+            raise ProfileWrong(
                 line_of(text, "", key),
                 said("this version of Dialproof reads service profiles of version {version}", version=VERSION),
             )
     checked = {name: _section(text, name, value) for name, value in found.items()}
-    return _dialect(text, checked)
+    return _profile(text, checked)
 
 
 def _has_huge_number(value: Any) -> bool:
@@ -140,20 +140,20 @@ def _has_huge_number(value: Any) -> bool:
 def _section(text: str, name: str, values: Any) -> dict[str, Any]:
     known = _SECTIONS.get(name)
     if known is None:
-        raise DialectWrong(line_of(text, name, ""), _no_section(name))
+        raise ProfileWrong(line_of(text, name, ""), _no_section(name))
     if not isinstance(values, dict):
-        raise DialectWrong(
+        raise ProfileWrong(
             line_of(text, "", name), said("“{name}” is a section: write [{name}] on a line of its own", name=name)
         )
     found = {}
     for key, value in values.items():
         line = line_of(text, name, key)
         if key not in known:
-            raise DialectWrong(line, _no_key(name, key, known))
+            raise ProfileWrong(line, _no_key(name, key, known))
         try:
             found[key] = known[key](value)
         except Wrong as error:
-            raise DialectWrong(line, said("{key}: {error}", key=key, error=error)) from None
+            raise ProfileWrong(line, said("{key}: {error}", key=key, error=error)) from None
     return found
 
 
@@ -173,11 +173,11 @@ def _no_key(section: str, key: str, known: Mapping[str, Any]) -> str:
     )
 
 
-def _dialect(text: str, checked: Mapping[str, dict[str, Any]]) -> Dialect:
+def _profile(text: str, checked: Mapping[str, dict[str, Any]]) -> ServiceProfile:
     def section(name: str) -> dict[str, Any]:
         return checked.get(name, {})
 
-    return Dialect(
+    return ServiceProfile(
         paths=Paths(**section("paths")),
         requests=_requests(text, section("requests")),
         answers=Answers(**section("answers")),
@@ -194,7 +194,7 @@ def _dialect(text: str, checked: Mapping[str, dict[str, Any]]) -> Dialect:
 def _least(text: str, limits: dict[str, Any]) -> int | None:
     least, most = limits.get("least"), limits.get("numbers")
     if least and most and least > most:
-        raise DialectWrong(
+        raise ProfileWrong(
             line_of(text, "limits", "least"),
             said("least: no task has {least} numbers and {most} at most", least=least, most=most),
         )
@@ -206,7 +206,7 @@ def _polling(text: str, values: dict[str, Any]) -> Polling:
     first = values.get("first", SHORTEST_DELAY)
     found = Polling(first, values.get("longest", max(first, Polling().longest)))
     if found.first > found.longest:
-        raise DialectWrong(
+        raise ProfileWrong(
             line_of(text, "polling", "longest"), said("longest: it can't be shorter than the first interval")
         )
     return found
@@ -217,11 +217,11 @@ def _result(text: str, values: dict[str, Any]) -> ResultForm:
     form = ResultForm(**values)
     named = [name for name in ("number", "values") if _named(values.get(name))]
     if form.header is False and named:
-        raise DialectWrong(
+        raise ProfileWrong(
             line_of(text, "result", named[0]), said("{entry}: without a header no column has a name", entry=named[0])
         )
     if form.values is not None and form.layout not in {None, Layout.TABLE}:
-        raise DialectWrong(
+        raise ProfileWrong(
             line_of(text, "result", "values"), said("values: there are none in layout = “{layout}”", layout=form.layout)
         )
     return form
@@ -241,7 +241,7 @@ def _requests(text: str, values: dict[str, Any]) -> Requests:
         for entry in entries:
             name = getattr(requests, entry)
             if name and name.casefold() in together:
-                raise DialectWrong(
+                raise ProfileWrong(
                     line_of(text, "requests", entry),
                     said("{entry}: “{name}” is the name of another field", entry=entry, name=name),
                 )
@@ -249,7 +249,7 @@ def _requests(text: str, values: dict[str, Any]) -> Requests:
         ours |= together
     for entry, added in (("extra", [requests.extra]), ("extra_for", list(requests.extra_for.values()))):
         if taken := [key for each in added for key in each if key.casefold() in ours]:
-            raise DialectWrong(line_of(text, "requests", entry), said("“{name}” is sent already", name=min(taken)))
+            raise ProfileWrong(line_of(text, "requests", entry), said("“{name}” is sent already", name=min(taken)))
     return requests
 
 
@@ -258,7 +258,7 @@ def _statuses(text: str, by_state: Mapping[str, tuple[str, ...]]) -> dict[str, T
     for state, meant in by_state.items():
         for word in meant:
             if found.setdefault(squashed(word), TaskStatus(state)) is not TaskStatus(state):
-                raise DialectWrong(line_of(text, "statuses", state), said("“{word}” can't mean two states", word=word))
+                raise ProfileWrong(line_of(text, "statuses", state), said("“{word}” can't mean two states", word=word))
     return found
 
 
@@ -267,17 +267,17 @@ def _refusals(text: str, by_subject: Mapping[str, tuple[str, ...]]) -> dict[str,
     for about, meant in by_subject.items():
         for word in meant:
             if found.setdefault(word, About(about)) is not About(about):
-                raise DialectWrong(line_of(text, "refusals", about), said("“{word}” can't mean two things", word=word))
+                raise ProfileWrong(line_of(text, "refusals", about), said("“{word}” can't mean two things", word=word))
     return found
 
 
-def _malformed(error: str, text: str) -> DialectWrong:
+def _malformed(error: str, text: str) -> ProfileWrong:
     at = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", error)
     reason = error[: at.start()] if at else error
     line = (int(at[1]) if at[1] else text.count("\n") + 1) if at else None
     if reason == "Invalid value" and (bare := _bare_word(text, line)):
-        return DialectWrong(line, said("a text stands in quotation marks: {line}", line=f'{bare[1]} = "{bare[2]}"'))
-    return DialectWrong(line, said("it can't be read ({words})", words=reason[:1].lower() + reason[1:]))
+        return ProfileWrong(line, said("a text stands in quotation marks: {line}", line=f'{bare[1]} = "{bare[2]}"'))
+    return ProfileWrong(line, said("it can't be read ({words})", words=reason[:1].lower() + reason[1:]))
 
 
 def _bare_word(text: str, line: int | None) -> re.Match[str] | None:
@@ -342,9 +342,9 @@ _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
 }  # fmt: skip
 
 
-def written(dialect: Dialect) -> str:
-    """Return the profile's text; `read_dialect` turns it back into the same profile."""
-    now, usual = _sections(dialect), _sections(DEFAULT)
+def written(profile: ServiceProfile) -> str:
+    """Return the profile's text; `read_profile` turns it back into the same profile."""
+    now, usual = _sections(profile), _sections(DEFAULT)
     parts = [_HEAD]
     for name, about in _ABOUT.items():
         lines = [f"# {about}", f"[{name}]"]
@@ -358,30 +358,30 @@ def written(dialect: Dialect) -> str:
     return "\n".join(parts)
 
 
-def count_taught(dialect: Dialect) -> int:
+def count_taught(profile: ServiceProfile) -> int:
     """Count the entries that differ from the defaults."""
-    now, usual = _sections(dialect), _sections(DEFAULT)
+    now, usual = _sections(profile), _sections(DEFAULT)
     return sum(value != usual[name].get(key) for name, values in now.items() for key, value in values.items())
 
 
-def _sections(dialect: Dialect) -> dict[str, dict[str, Any]]:
+def _sections(profile: ServiceProfile) -> dict[str, dict[str, Any]]:
     """Return the file's entries by section. Empty and unknown ones are left out."""
-    places = {each.name: getattr(dialect.answers, each.name) for each in fields(dialect.answers)}
-    statuses = {state: [word for word, meant in dialect.statuses.items() if meant is state] for state in TaskStatus}
-    refusals = {about: [word for word, meant in dialect.refusals.items() if meant is about] for about in About}
+    places = {each.name: getattr(profile.answers, each.name) for each in fields(profile.answers)}
+    statuses = {state: [word for word, meant in profile.statuses.items() if meant is state] for state in TaskStatus}
+    refusals = {about: [word for word, meant in profile.refusals.items() if meant is about] for about in About}
     return {
-        "paths": _values(dialect.paths),
-        "requests": _values(dialect.requests),
+        "paths": _values(profile.paths),
+        "requests": _values(profile.requests),
         "answers": {name: _shortest([place_text(each) for each in found]) for name, found in places.items() if found},
         "statuses": {str(state): _shortest(said) for state, said in statuses.items() if said},
         "refusals": {str(about): _shortest(said) for about, said in refusals.items() if said},
         "limits": {
-            **{str(group): limit for group, limit in dialect.limits.items()},
-            **({"least": dialect.least_numbers} if dialect.least_numbers else {}),
-            **({"numbers": dialect.most_numbers} if dialect.most_numbers else {}),
+            **{str(group): limit for group, limit in profile.limits.items()},
+            **({"least": profile.least_numbers} if profile.least_numbers else {}),
+            **({"numbers": profile.most_numbers} if profile.most_numbers else {}),
         },
-        "polling": _values(dialect.polling),
-        "result": _result_entries(dialect.result),
+        "polling": _values(profile.polling),
+        "result": _result_entries(profile.result),
     }
 
 

@@ -9,32 +9,32 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.dialect.model import DEFAULT
-from desktop_app.core.dialect.reading import written
+from desktop_app.core.profile.model import DEFAULT
+from desktop_app.core.profile.reading import written
 from desktop_app.ui.look import theme
-from desktop_app.ui.settings.dialect_field import DialectEditor, DialectField
+from desktop_app.ui.settings.profile_field import ProfileEditor, ProfileField
 
 TAUGHT = '[answers]\ntask_id = "data.token"\n'
 BROKEN = 'dialect = 1\n\n[answers]\ntask_idd = "data.token"\n'
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[DialectEditor]:
+def editor(qtbot: QtBot) -> Iterator[ProfileEditor]:
     parent = QWidget()
     qtbot.addWidget(parent)
-    made = DialectEditor("", parent)
+    made = ProfileEditor("", parent)
     made.open()
     yield made  # while the parent lives
     parent.close()
 
 
-def test_a_new_dialect_explains_itself_and_teaches_nothing(editor: DialectEditor) -> None:
+def test_a_new_profile_explains_itself_and_teaches_nothing(editor: ProfileEditor) -> None:
     assert editor.editor.toPlainText() == written(DEFAULT)
     assert editor.state.text() == "Nothing set: found automatically"
     assert editor.use.isEnabled()
 
 
-def test_what_is_typed_is_checked_at_once_and_the_line_is_shown(editor: DialectEditor) -> None:
+def test_what_is_typed_is_checked_at_once_and_the_line_is_shown(editor: ProfileEditor) -> None:
     # WHEN an entry is mistyped
     editor.editor.setPlainText(BROKEN)
     # THEN it says so with the line, marks it, and won't use it
@@ -56,7 +56,7 @@ def test_what_is_typed_is_checked_at_once_and_the_line_is_shown(editor: DialectE
     assert not editor.editor.extraSelections()
 
 
-def test_what_was_changed_is_not_dropped_without_asking(editor: DialectEditor) -> None:
+def test_what_was_changed_is_not_dropped_without_asking(editor: ProfileEditor) -> None:
     # WHEN something was typed, and Escape is pressed
     editor.editor.setPlainText(TAUGHT)
     QTest.keyClick(editor.editor, Qt.Key.Key_Escape)
@@ -76,7 +76,7 @@ def test_what_was_changed_is_not_dropped_without_asking(editor: DialectEditor) -
 def test_it_opens_at_what_was_taught_or_is_wrong(qtbot: QtBot, text: str, line: int) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    made = DialectEditor(text, parent)
+    made = ProfileEditor(text, parent)
     made.open()
     assert made.editor.textCursor().blockNumber() == line
     # (and nothing is asked where nothing was changed)
@@ -85,7 +85,7 @@ def test_it_opens_at_what_was_taught_or_is_wrong(qtbot: QtBot, text: str, line: 
 
 
 def test_a_file_of_a_colleague_is_shown_before_it_is_used_and_given_on_again(
-    editor: DialectEditor, qtbot: QtBot, tmp_path: Path
+    editor: ProfileEditor, qtbot: QtBot, tmp_path: Path
 ) -> None:
     file = tmp_path / "theirs.toml"
     file.write_text(TAUGHT, "utf-8-sig")
@@ -100,7 +100,7 @@ def test_a_file_of_a_colleague_is_shown_before_it_is_used_and_given_on_again(
 
 @pytest.mark.parametrize(("content", "words"), [(None, "can't be read"), (b"\xff\xfe\x00\xd8", "isn't text")])
 def test_a_file_that_is_none_loses_nothing(
-    editor: DialectEditor, tmp_path: Path, content: bytes | None, words: str
+    editor: ProfileEditor, tmp_path: Path, content: bytes | None, words: str
 ) -> None:
     editor.editor.setPlainText(TAUGHT)
     file = tmp_path / "theirs.toml"
@@ -112,7 +112,7 @@ def test_a_file_that_is_none_loses_nothing(
 
 
 def test_the_form_says_what_was_taught_and_forgets_what_teaches_nothing(qtbot: QtBot) -> None:
-    field = DialectField()
+    field = ProfileField()
     qtbot.addWidget(field)
     assert field.summary.text().startswith("Found automatically")
     for text, kept, said in ((TAUGHT, TAUGHT, "1 entry set"), (written(DEFAULT), "", "Found automatically")):
@@ -123,8 +123,8 @@ def test_the_form_says_what_was_taught_and_forgets_what_teaches_nothing(qtbot: Q
         assert field.summary.text().startswith(said)
 
 
-def test_a_kept_dialect_that_can_not_be_read_says_why(qtbot: QtBot) -> None:
-    field = DialectField()
+def test_a_kept_profile_that_can_not_be_read_says_why(qtbot: QtBot) -> None:
+    field = ProfileField()
     qtbot.addWidget(field)
     field.set_text(BROKEN)
     assert "line 4" in field.summary.text()

@@ -9,7 +9,7 @@ from typing import Any
 
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo
-from desktop_app.core.dialect.model import Dialect, Place
+from desktop_app.core.profile.model import Place, ServiceProfile
 
 # The most values shown of one answer: nobody looks through more.
 MOST_VALUES = 500
@@ -40,20 +40,20 @@ class Understood:
     trouble: str = ""
 
 
-def understood(step: Step, raw: Any, dialect: Dialect) -> Understood:
+def understood(step: Step, raw: Any, profile: ServiceProfile) -> Understood:
     """Decode an answer's JSON (`raw`) with this profile, and return what was found or the trouble."""
     try:
-        return Understood(_READERS[step](raw, dialect))
+        return Understood(_READERS[step](raw, profile))
     except NotUnderstood as error:
         return Understood({}, error.reason)
     except SaidNo as no:
         return Understood({}, f"it says no: {no.message}")
 
 
-def taught(dialect: Dialect, entry: str, place: Place) -> Dialect:
+def taught(profile: ServiceProfile, entry: str, place: Place) -> ServiceProfile:
     """Return the profile with an entry of [answers] set to a place."""
     changes: dict[str, Any] = {entry: (place,)}
-    return replace(dialect, answers=replace(dialect.answers, **changes))
+    return replace(profile, answers=replace(profile.answers, **changes))
 
 
 def values(raw: Any) -> Iterator[tuple[Place, Any]]:
@@ -74,25 +74,25 @@ def values(raw: Any) -> Iterator[tuple[Place, Any]]:
             waiting[:0] = inside
 
 
-def _balance(raw: Any, dialect: Dialect) -> dict[str, str]:
-    reading = decoding.balance(raw, dialect)
+def _balance(raw: Any, profile: ServiceProfile) -> dict[str, str]:
+    reading = decoding.balance(raw, profile)
     return {"balance": f"{reading.amount:f}", "currency": reading.currency}
 
 
-def _task(raw: Any, dialect: Dialect) -> dict[str, str]:
-    reading = decoding.task(raw, dialect)
+def _task(raw: Any, profile: ServiceProfile) -> dict[str, str]:
+    reading = decoding.task(raw, profile)
     share = "" if reading.progress is None else f"{reading.progress:.0%}"
     cost = "" if reading.cost is None else f"{reading.cost:f}"
     status = f"{reading.word} ({reading.status})" if reading.word.lower() != reading.status else reading.word
     return {"status": status, "progress": share, "message": reading.message, "cost": cost}
 
 
-def _check(raw: Any, dialect: Dialect) -> dict[str, str]:
-    answer = decoding.check(raw, "", None, dialect).answer
+def _check(raw: Any, profile: ServiceProfile) -> dict[str, str]:
+    answer = decoding.check(raw, "", None, profile).answer
     return {"check": ", ".join(map(str, answer))}
 
 
-_READERS: dict[Step, Callable[[Any, Dialect], dict[str, str]]] = {
+_READERS: dict[Step, Callable[[Any, ServiceProfile], dict[str, str]]] = {
     Step.BALANCE: _balance,
     Step.TASK: _task,
     Step.CHECK: _check,

@@ -7,8 +7,8 @@ import re
 from PySide6.QtGui import QFontDatabase, QShowEvent, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
-from desktop_app.core.dialect.model import DEFAULT
-from desktop_app.core.dialect.reading import DialectWrong, count_taught, read_dialect, written
+from desktop_app.core.profile.model import DEFAULT
+from desktop_app.core.profile.reading import ProfileWrong, count_taught, read_profile, written
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.fields import fixed_description, lock
 from desktop_app.ui.settings.editor_dialog import EditorDialog, EditorField, FileTrouble
@@ -17,7 +17,7 @@ from desktop_app.ui.text import joining, stored_words, words
 _tr = words.translator("settings")
 
 
-class DialectField(EditorField["DialectEditor"]):
+class ProfileField(EditorField["ProfileEditor"]):
     """`text` is the profile, "" for none."""
 
     def __init__(self) -> None:
@@ -40,16 +40,16 @@ class DialectField(EditorField["DialectEditor"]):
         self._locked = True
         lock(self.button)
 
-    def make_editor(self) -> DialectEditor:
+    def make_editor(self) -> ProfileEditor:
         """Return the editor of the profile."""
-        return DialectEditor(self.text, self)
+        return ProfileEditor(self.text, self)
 
     def _said(self) -> tuple[str, str]:
         if not self.text:
             return _tr("Found automatically"), ""
         try:
-            count = count_taught(read_dialect(self.text))
-        except DialectWrong as error:
+            count = count_taught(read_profile(self.text))
+        except ProfileWrong as error:
             return stored_words.shown(str(error)), "danger"
         return words.counted(count, "%n entry set", "%n entries set"), ""
 
@@ -61,10 +61,10 @@ _SIZE = (680, 600)
 _MARKED = 60  # how strongly the wrong line is coloured, of 255
 
 
-class DialectEditor(EditorDialog):
+class ProfileEditor(EditorDialog):
     """Emits `taken("")` if the profile has no entries."""
 
-    file_name = "dialect.toml"
+    file_name = "service-profile.toml"
     most_bytes = 64 * 1024
 
     def __init__(self, text: str, parent: QWidget) -> None:
@@ -101,8 +101,8 @@ class DialectEditor(EditorDialog):
 
     def _check(self) -> None:
         try:
-            count = count_taught(read_dialect(self.editor.toPlainText()))
-        except DialectWrong as error:
+            count = count_taught(read_profile(self.editor.toPlainText()))
+        except ProfileWrong as error:
             self._say_wrong(error)
             return
         self._wrong = None
@@ -115,7 +115,7 @@ class DialectEditor(EditorDialog):
         self.use.setEnabled(True)
         self.store.setEnabled(True)
 
-    def _say_wrong(self, error: DialectWrong) -> None:
+    def _say_wrong(self, error: ProfileWrong) -> None:
         self._wrong = error.line
         reason = stored_words.shown(error.reason)
         where = None if error.line is None else _tr("Line {}").format(error.line)
@@ -158,7 +158,7 @@ class DialectEditor(EditorDialog):
     def apply(self) -> None:
         """Emit the profile."""
         text = self.editor.toPlainText()
-        self.taken.emit(text if count_taught(read_dialect(text)) else "")
+        self.taken.emit(text if count_taught(read_profile(text)) else "")
         self.accept()
 
     def file_titles(self) -> tuple[str, str, str]:
@@ -180,6 +180,6 @@ class DialectEditor(EditorDialog):
 def _first_taught(text: str) -> int | None:
     """Return the line of the first entry, counted from 1; None if there is none."""
     for number, line in enumerate(text.splitlines(), 1):
-        if line.strip() and line.lstrip()[0] not in "#[" and not re.match(r"\s*dialect\s*=", line):
+        if line.strip() and line.lstrip()[0] not in "#[" and not re.match(r"\s*(profile|dialect)\s*=", line):
             return number
     return None

@@ -10,8 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.core.batches.polling import Polling
-from desktop_app.core.dialect.model import DEFAULT, Answers, Dialect, Paths, Requests, parse_place, place_text, value_at
-from desktop_app.core.dialect.reading import DialectWrong, count_taught, read_dialect, written
+from desktop_app.core.profile.model import (
+    DEFAULT,
+    Answers,
+    Paths,
+    Requests,
+    ServiceProfile,
+    parse_place,
+    place_text,
+    value_at,
+)
+from desktop_app.core.profile.reading import ProfileWrong, count_taught, read_profile, written
 from desktop_app.core.results.answer_form import Layout, ResultForm
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import TaskStatus
@@ -81,11 +90,11 @@ def result_forms(draw: st.DrawFn) -> ResultForm:
 
 
 @st.composite
-def dialects(draw: st.DrawFn) -> Dialect:
+def profiles(draw: st.DrawFn) -> ServiceProfile:
     texts = st.text(st.characters(codec="ascii", categories=["L", "N"]), min_size=1, max_size=8)
     words = draw(st.dictionaries(texts.map(str.lower), st.sampled_from(TaskStatus), max_size=4))
     extra = st.dictionaries(texts.map(lambda name: f"extra {name}"), _PLAIN, max_size=2)
-    return Dialect(
+    return ServiceProfile(
         paths=Paths(balance=f"/{draw(texts)}", task=f"/{draw(texts)}/{{task_id}}"),
         requests=Requests(
             phones=f"n {draw(_NAME)}",
@@ -105,18 +114,18 @@ def dialects(draw: st.DrawFn) -> Dialect:
     )
 
 
-@given(dialects())
-def test_what_is_written_is_read_again(dialect: Dialect) -> None:
-    assert read_dialect(written(dialect)) == dialect
+@given(profiles())
+def test_what_is_written_is_read_again(profile: ServiceProfile) -> None:
+    assert read_profile(written(profile)) == profile
 
 
 def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
     text = written(DEFAULT)
-    assert read_dialect(text) == DEFAULT
+    assert read_profile(text) == DEFAULT
     assert count_taught(DEFAULT) == 0
     assert '# task = "/tasks/{task_id}"' in text
     # WHEN every comment that is an entry is taken for one
-    taught = read_dialect(re.sub(r"^# (?=[a-z_]+ = (?!\"…))", "", text, flags=re.MULTILINE))
+    taught = read_profile(re.sub(r"^# (?=[a-z_]+ = (?!\"…))", "", text, flags=re.MULTILINE))
     # THEN each of them can be read, and those without a default teach something
     assert taught.answers.task_id == (("data", "task_id"),)
     assert (taught.result.delimiter, taught.result.number) == (";", "msisdn")
@@ -187,9 +196,9 @@ def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
         ("x" * 70_000, None, "too long"),
     ],
 )
-def test_a_broken_dialect_is_refused_with_line_and_reason(text: str, line: int | None, words: str) -> None:
-    with pytest.raises(DialectWrong) as caught:
-        read_dialect(text)
+def test_a_broken_profile_is_refused_with_line_and_reason(text: str, line: int | None, words: str) -> None:
+    with pytest.raises(ProfileWrong) as caught:
+        read_profile(text)
     assert caught.value.line == line
     assert words in caught.value.reason
 
@@ -203,9 +212,9 @@ def test_the_guide_explains_every_entry() -> None:
 
 
 @given(st.text(max_size=200))
-def test_any_text_is_a_dialect_or_refused(text: str) -> None:
-    with suppress(DialectWrong):
-        assert isinstance(read_dialect(text), Dialect)
+def test_any_text_is_a_profile_or_refused(text: str) -> None:
+    with suppress(ProfileWrong):
+        assert isinstance(read_profile(text), ServiceProfile)
 
 
 @pytest.mark.parametrize(
@@ -221,6 +230,6 @@ def test_any_text_is_a_dialect_or_refused(text: str) -> None:
 )
 def test_what_would_take_seconds_or_end_the_program_is_refused_at_once(text: str, reason: str) -> None:
     began = time.process_time()
-    with pytest.raises(DialectWrong, match=reason):
-        read_dialect(text)
+    with pytest.raises(ProfileWrong, match=reason):
+        read_profile(text)
     assert time.process_time() - began < 1
