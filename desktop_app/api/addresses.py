@@ -10,7 +10,7 @@ import httpx
 from desktop_app.core.errors import KeyMissing, UsageError
 from desktop_app.core.profile.model import TASK_ID
 from desktop_app.core.service.connection import Origin, is_loopback, origin_of
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 
 def path_of(template: str, task_id: str) -> str:
@@ -66,7 +66,7 @@ def usable(key: str | None, origin: Origin) -> str:
     if not text:
         raise KeyMissing(origin=str(origin))
     if not text.isascii() or not text.isprintable():
-        raise UsageError(reason=said("The API key has characters that no key has; copy it once more."))
+        raise UsageError(reason=tr_text("The API key has characters that no key has; copy it once more."))
     return text
 
 

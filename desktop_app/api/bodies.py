@@ -13,7 +13,7 @@ from contextlib import aclosing
 import httpx
 
 from desktop_app.api.headers import content_length
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 # Sent with every request, so that only these codings come back.
 ACCEPTED = "gzip, deflate"
@@ -39,7 +39,7 @@ class Decompressor:
     def __init__(self, coding: str) -> None:
         self._coding = coding.strip().lower()
         if self._coding not in {"", "identity", "gzip", "x-gzip", "deflate"}:
-            raise BodyBroken(said("it is compressed in an unknown way"))
+            raise BodyBroken(tr_text("it is compressed in an unknown way"))
         self._plain = self._coding in {"", "identity"}
         self._gzip = "gzip" in self._coding
         # None before the first member and between two, where the next two bytes choose the engine.
@@ -70,7 +70,7 @@ class Decompressor:
     def finish(self) -> None:
         """Raise `BodyBroken` if the compressed data ends too early."""
         if self._engine is not None or self._waiting:
-            raise BodyBroken(said("it was cut off"))
+            raise BodyBroken(tr_text("it was cut off"))
 
     def _begin(self, data: bytes) -> bytes:
         """Choose the engine by the first two bytes of `data`, and return its input. Zeros after the end are padding."""
@@ -80,7 +80,7 @@ class Decompressor:
         if len(data) < 2:
             return b""
         if (self._members and not self._gzip) or (self._gzip and not data.startswith(_GZIP)):
-            raise BodyBroken(said("it is not compressed as it says"))
+            raise BodyBroken(tr_text("it is not compressed as it says"))
         # RFC 1950, 2.2; some servers send "deflate" without that header.
         zlib_header = data[0] & 15 == 8 and int.from_bytes(data[:2], "big") % 31 == 0
         self._engine = zlib.decompressobj(31 if self._gzip else 15 if zlib_header else -15)
@@ -92,7 +92,7 @@ class Decompressor:
         try:
             return engine.decompress(chunk, _STEP)
         except zlib.error:
-            raise BodyBroken(said("it is not compressed as it says")) from None
+            raise BodyBroken(tr_text("it is not compressed as it says")) from None
 
 
 class Body:
@@ -131,7 +131,7 @@ class Body:
                 yield piece
         decompressor.finish()
         if self.expected is not None and self.received != self.expected:
-            raise BodyBroken(said("it was cut off"))
+            raise BodyBroken(tr_text("it was cut off"))
 
     async def whole(self) -> bytes:
         """Return the whole body. Raise as `pieces` does."""

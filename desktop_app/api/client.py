@@ -33,7 +33,7 @@ from desktop_app.core.service.readings import (
     TaskReading,
 )
 from desktop_app.core.text.key_forms import KeyMask, mask_of
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.ports import ByteProgress
 
 T = TypeVar("T")
@@ -210,7 +210,7 @@ class HttpClient:
             return decoding.accepted(reply.parsed(), self._profile)
         except NotUnderstood as error:
             failure = unknown(
-                said("status {status}, but {reason}", status=str(reply.status), reason=error.reason),
+                tr_text("status {status}, but {reason}", status=str(reply.status), reason=error.reason),
                 reply.status,
                 reply.raw,
             )
@@ -258,7 +258,7 @@ class HttpClient:
         except ValueError:
             address = ""
         if not address:
-            raise self._not_understood(said("it redirects to an address that can't be used"))
+            raise self._not_understood(tr_text("it redirects to an address that can't be used"))
         return ResultLocation(address, raw={"status": reply.status})
 
     def _not_understood(self, reason: str) -> AnswerNotUnderstood:

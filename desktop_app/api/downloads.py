@@ -41,7 +41,7 @@ from desktop_app.core.profile.model import DEFAULT, ServiceProfile
 from desktop_app.core.service.connection import Origin, origin_of
 from desktop_app.core.service.readings import ResultLocation
 from desktop_app.core.text.key_forms import NO_KEY, KeyMask
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.ports import ByteProgress
 
 # --- Range requests (RFC 9110, sections 8.8, 13.1.5 and 14): what may be continued, and what continues it ---
@@ -172,7 +172,7 @@ async def location_or_file(
             return found
         _refuse_pages(response, head)
         if ended and not head and not media_type(response.headers).startswith("text/"):
-            raise NotUnderstood(said("it is empty"))
+            raise NotUnderstood(tr_text("it is empty"))
         await to_file(PartFile.begin(saving.destination), head, pieces, body, saving)
     return ResultLocation("", saved=True, raw={"content_type": media_type(response.headers), "bytes": body.received})
 
@@ -221,7 +221,7 @@ def _refuse_pages(response: httpx.Response, head: bytes) -> None:
     if media_type(response.headers) in {"text/html", "application/xhtml+xml"} or is_html(
         head.decode("utf-8", "replace").lstrip("\ufeff")
     ):
-        raise NotUnderstood(said("an HTML page came instead of the result"))
+        raise NotUnderstood(tr_text("an HTML page came instead of the result"))
 
 
 async def _head(pieces: AsyncIterator[bytes], size: int) -> tuple[bytes, bool]:
@@ -333,7 +333,7 @@ class Downloads:
         address, at_home = url, True
         for _hop in range(1 + MOST_REDIRECTS):
             if not may_download(address, self._origin):
-                raise self._not_understood(said("the address of the result is neither https nor on this computer"))
+                raise self._not_understood(tr_text("the address of the result is neither https nor on this computer"))
             at_home = at_home and origin_of(address) == self._origin  # after a foreign hop the key is never sent
             reply = await self._hop(address, saving, until, at_home=at_home)
             if reply is None:
@@ -343,7 +343,7 @@ class Downloads:
                 raise self._no_file(reply, address)
             address = joined(address, location)
         raise self._not_understood(
-            said("the address of the result redirects more than {most} times", most=MOST_REDIRECTS)
+            tr_text("the address of the result redirects more than {most} times", most=MOST_REDIRECTS)
         )
 
     async def _hop(self, address: str, saving: Saving, until: float, *, at_home: bool) -> Reply | None:
@@ -368,7 +368,7 @@ class Downloads:
                 now = await self._kept(saving)
                 if now is None or not now.extends(kept):
                     raise NoAnswer(
-                        origin=str(origin_of(address)), reason=said("less of the file came than was announced")
+                        origin=str(origin_of(address)), reason=tr_text("less of the file came than was announced")
                     )
             elif got is Saved.WHOLE:
                 return None
@@ -413,16 +413,18 @@ class Downloads:
         origin = str(origin_of(address))
         if reply.status in {403, 404, 410}:
             return NotFound(
-                message=said(
+                message=tr_text(
                     "The address of the result has expired or does not exist ({status}).", status=str(reply.status)
                 )
             )
         if reply.status == 401:  # this doesn't put the key in doubt, which has just got this address
             return NotFound(
-                message=said("The address of the result asks for another key than the service itself (401).")
+                message=tr_text("The address of the result asks for another key than the service itself (401).")
             )
         if reply.fine:
-            return NoAnswer(origin=origin, reason=said("status {status} instead of a file", status=str(reply.status)))
+            return NoAnswer(
+                origin=origin, reason=tr_text("status {status} instead of a file", status=str(reply.status))
+            )
         wait = retry_after(reply.headers, self._clock())
         return of_read(Answer(reply.status, reply.message, retry_after=wait), origin)
 

@@ -20,7 +20,7 @@ from desktop_app.core.decoding import NotUnderstood, error_message, is_html, pag
 from desktop_app.core.service.connection import is_loopback, origin_of
 from desktop_app.core.service.policy import Network
 from desktop_app.core.text.key_forms import NO_KEY, KeyMask, mask_of
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 # The most that is kept of an answer that isn't JSON, in bytes.
 RAW_TEXT = 65_536
@@ -66,15 +66,15 @@ class Reply:
     def parsed(self) -> Any:
         """Return the answer's JSON, amounts exact. Raise `NotUnderstood`, which identifies an HTML page as such."""
         if not self.body.strip():
-            raise NotUnderstood(said("it is empty"))
+            raise NotUnderstood(tr_text("it is empty"))
         try:
             return self._parsed()
         except NotUnderstood:
             if not is_html(self._text):
                 raise
             title = page_title(self._text)
-            named = said("it is not JSON but an HTML page: “{title}”", title=title)
-            raise NotUnderstood(named if title else said("it is not JSON but an HTML page")) from None
+            named = tr_text("it is not JSON but an HTML page: “{title}”", title=title)
+            raise NotUnderstood(named if title else tr_text("it is not JSON but an HTML page")) from None
 
     def target(self, asked: str) -> str:
         """Return a redirect's origin, without path and query, which may hold a signature; "" for none."""
@@ -224,7 +224,7 @@ class Exchange:
         trail = Trail()
         client = self._client(call)
         if client is None:
-            return Lost(left=False, words=said("the proxy setting of this computer can't be used"))
+            return Lost(left=False, words=tr_text("the proxy setting of this computer can't be used"))
         # Shorter than the total limit: that one would cancel in the middle of a TLS handshake and leave a socket open.
         connect = min(self._limits.connect, call.seconds / 2)
         times = httpx.Timeout(call.idle or call.seconds, connect=connect, pool=call.seconds)
@@ -239,11 +239,11 @@ class Exchange:
                 return await consume(response, limit)
         except TimeoutError as error:
             seconds = f"{call.seconds:.3g}"
-            return Lost(trail.may_have_left(error), said("no answer within {seconds} seconds", seconds=seconds))
+            return Lost(trail.may_have_left(error), tr_text("no answer within {seconds} seconds", seconds=seconds))
         except BodyTooLarge as error:
-            return Lost(left=True, words=said("more than {size} MB came", size=error.limit / 1e6), too_much=True)
+            return Lost(left=True, words=tr_text("more than {size} MB came", size=error.limit / 1e6), too_much=True)
         except BodyBroken as error:
-            return Lost(left=True, words=said("of the answer: {error}", error=error))
+            return Lost(left=True, words=tr_text("of the answer: {error}", error=error))
         except (httpx.HTTPError, httpx.StreamError, httpx.InvalidURL, OSError, UnicodeError) as error:
             return Lost(trail.may_have_left(error), words(error))
 

@@ -45,7 +45,7 @@ from desktop_app.core.service.refusal_words import (
     taught_about,
     without_taught,
 )
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 # httpx raises these before the first byte of a request leaves.
 BEFORE_SENDING = (
@@ -190,19 +190,19 @@ def _unspecific(answer: Answer, told: dict[str, object]) -> ServiceRefused:
 
 def _quoted(message: str) -> str:
     """Return the service's words as a quoted sentence with one full stop; "" if it says nothing."""
-    return said("The service says: “{words}”.", words=message.removesuffix(".")) if message else ""
+    return tr_text("The service says: “{words}”.", words=message.removesuffix(".")) if message else ""
 
 
 def _told(answer: Answer) -> str:
     """Return the answer in one line: the status, an envelope's code, and its message."""
     status, message = str(answer.status), answer.message
     if 300 <= answer.status < 400 and answer.target:
-        return said("it redirects to {target} ({status})", target=answer.target, status=status)
+        return tr_text("it redirects to {target} ({status})", target=answer.target, status=status)
     if answer.enveloped and answer.code is not None:
-        return said("status {status}, code {code}: {message}", status=status, code=str(answer.code), message=message)
+        return tr_text("status {status}, code {code}: {message}", status=status, code=str(answer.code), message=message)
     if message:
-        return said("status {status}: {message}", status=status, message=message)
-    return said("status {status}", status=status)
+        return tr_text("status {status}: {message}", status=status, message=message)
+    return tr_text("status {status}", status=status)
 
 
 def words(error: BaseException) -> str:
@@ -210,33 +210,33 @@ def words(error: BaseException) -> str:
     causes = _causes(error)
     for cause in causes:
         if isinstance(cause, socket.gaierror):
-            return said("its name can't be found")
+            return tr_text("its name can't be found")
         if isinstance(cause, ssl.SSLCertVerificationError):
-            return said("its certificate is not trusted: {words}", words=one_line(cause.verify_message, 120))
+            return tr_text("its certificate is not trusted: {words}", words=one_line(cause.verify_message, 120))
         if isinstance(cause, ssl.SSLError):
-            return said("no secure connection could be made")
+            return tr_text("no secure connection could be made")
         if isinstance(cause, ConnectionRefusedError):
-            return said("it refused the connection")
+            return tr_text("it refused the connection")
     return _by_class(error)
 
 
 _WORDS_BY_CLASS: tuple[tuple[type[BaseException], str], ...] = (
-    (httpx.ConnectTimeout, said("no connection in time")),
-    (httpx.PoolTimeout, said("no free connection in time")),
-    (httpx.TimeoutException, said("no answer in time")),
-    (httpx.ConnectError, said("no connection")),
-    (httpx.InvalidURL, said("its address can't be used")),
-    (httpx.UnsupportedProtocol, said("its address can't be used")),
-    (UnicodeError, said("its address can't be used")),
-    (httpx.NetworkError, said("the connection broke")),
-    (OSError, said("the connection broke")),
-    (httpx.ProtocolError, said("the connection ended too early, or it does not speak HTTP")),
+    (httpx.ConnectTimeout, tr_text("no connection in time")),
+    (httpx.PoolTimeout, tr_text("no free connection in time")),
+    (httpx.TimeoutException, tr_text("no answer in time")),
+    (httpx.ConnectError, tr_text("no connection")),
+    (httpx.InvalidURL, tr_text("its address can't be used")),
+    (httpx.UnsupportedProtocol, tr_text("its address can't be used")),
+    (UnicodeError, tr_text("its address can't be used")),
+    (httpx.NetworkError, tr_text("the connection broke")),
+    (OSError, tr_text("the connection broke")),
+    (httpx.ProtocolError, tr_text("the connection ended too early, or it does not speak HTTP")),
 )
 
 
 def _by_class(error: BaseException) -> str:
     if isinstance(error, httpx.ProxyError):
-        return said("the proxy refused: {words}", words=one_line(str(error), 120))
+        return tr_text("the proxy refused: {words}", words=one_line(str(error), 120))
     return next((text for kind, text in _WORDS_BY_CLASS if isinstance(error, kind)), type(error).__name__)
 
 

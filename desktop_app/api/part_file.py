@@ -25,7 +25,7 @@ from urllib.parse import urlsplit
 from desktop_app.core.errors import DialproofError, DiskFull, FolderNotUsable
 from desktop_app.core.service.spare_room import least_free
 from desktop_app.core.text.key_forms import NO_KEY, KeyMask
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 if TYPE_CHECKING:
     from hashlib import _Hash
@@ -356,7 +356,7 @@ def _digest(file: FileIO, record: PartRecord) -> _Hash:
 def _refused(destination: Path, error: Exception) -> DialproofError:
     if isinstance(error, OSError) and error.errno in _NO_ROOM:
         return DiskFull(name=str(destination.parent))
-    reason = (error.strerror if isinstance(error, OSError) else None) or said("write error")
+    reason = (error.strerror if isinstance(error, OSError) else None) or tr_text("write error")
     return FolderNotUsable(name=str(destination.parent), reason=reason)
 
 

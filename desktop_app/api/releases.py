@@ -11,7 +11,7 @@ from desktop_app.api.connections import new_client
 from desktop_app.api.failures import words
 from desktop_app.core.errors import UpdateNotRead
 from desktop_app.core.service.policy import Network
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 LARGEST = 16 * 1024  # bytes, unpacked
 SECONDS = 15.0  # in all
@@ -37,16 +37,16 @@ class HttpReleases:
                 client.stream("GET", address) as response,
             ):
                 if response.status_code != httpx.codes.OK:
-                    raise UpdateNotRead(reason=said("status {status}", status=str(response.status_code)))
+                    raise UpdateNotRead(reason=tr_text("status {status}", status=str(response.status_code)))
                 return await Body(response, LARGEST).whole()
         except TimeoutError:
-            reason: str = said("no answer within {seconds} seconds", seconds=SECONDS)
+            reason: str = tr_text("no answer within {seconds} seconds", seconds=SECONDS)
         except BodyTooLarge:
-            reason = said("the answer is too large")
+            reason = tr_text("the answer is too large")
         except BodyBroken as error:
             reason = str(error)
         except (httpx.HTTPError, httpx.StreamError, httpx.InvalidURL, OSError, UnicodeError) as error:
             reason = words(error)
         except (ImportError, ValueError):
-            reason = said("the proxy setting of this computer can't be used")
+            reason = tr_text("the proxy setting of this computer can't be used")
         raise UpdateNotRead(reason=reason)

@@ -134,8 +134,8 @@ def _course(services: Services, batch_id: str, pace: Pace, since: datetime) -> s
 def verifying(tasks: Sequence[Task], left: int | None) -> str:
     """Return a batch's progress as a line; `left` seconds, None if unknown."""
     done = sum(task.state is TaskState.JOINED for task in tasks)
-    said = f"Verifying … {share_done(tasks):.0%}, {done} of {len(tasks)} tasks done"
-    return said if left is None else f"{said}, {left_in_words(left)}"
+    message = f"Verifying … {share_done(tasks):.0%}, {done} of {len(tasks)} tasks done"
+    return message if left is None else f"{message}, {left_in_words(left)}"
 
 
 def _waiting(services: Services, connection: Connection) -> str:
@@ -185,14 +185,14 @@ def sums_in_words(outcome: Outcome) -> str:
     if not outcome.submitted:
         return f"{left}."
     sent = [task for task in outcome.status.tasks if task.state in SENT]
-    said = [
+    texts = [
         f"{outcome.submitted:,} number{'' if outcome.submitted == 1 else 's'} sent in "
         f"{len(sent):,} task{'' if len(sent) == 1 else 's'}",
         f"{outcome.answered:,} answered",
         f"{outcome.unanswered:,} unanswered",
         *([left] if unsent else []),
     ]
-    return f"{', '.join(said)}."
+    return f"{', '.join(texts)}."
 
 
 # --- resume and fetch ---

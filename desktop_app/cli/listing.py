@@ -42,7 +42,7 @@ from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.output.formats import format_of
 from desktop_app.core.service.connection import Connection
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.batches.verification import Outcome
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.lists.preparing import BatchOrder
@@ -121,11 +121,11 @@ def _columns_in_words(shape: TableShape) -> str:
     if not shape.phone_columns:
         return "No phone numbers found."
     names = ", ".join(f"“{column.name}”" for column in shape.phone_columns)
-    said = [f"Numbers in column{'s' if shape.more_phone_columns else ''} {names}."]
+    texts = [f"Numbers in column{'s' if shape.more_phone_columns else ''} {names}."]
     if shape.country_column:
-        said.append(f"Countries in column “{shape.country_column.name}”.")
-    said += [f"Column “{each.name}” has phone numbers, too." for each in shape.columns_like_phones]
-    return " ".join(said)
+        texts.append(f"Countries in column “{shape.country_column.name}”.")
+    texts += [f"Column “{each.name}” has phone numbers, too." for each in shape.columns_like_phones]
+    return " ".join(texts)
 
 
 def counts_in_words(understanding: ImportSummary) -> str:
@@ -279,13 +279,13 @@ def check_output(output: Path, source: Path | None = None, *, as_json: bool = Fa
     """Check that the result can be written. Raise `UsageError` or `OutputNotWritable` if not; `-` is always fine."""
     if output == STANDARD:
         if as_json:
-            raise UsageError(reason=said("“-o -” and “--json” both want standard output; choose one of them."))
+            raise UsageError(reason=tr_text("“-o -” and “--json” both want standard output; choose one of them."))
         return
     format_of(output.name)
     try:
         if source is not None and source.exists() and output.exists() and output.samefile(source):
             raise UsageError(
-                reason=said("“{name}” is the list itself; name another file for the result.", name=output.name)
+                reason=tr_text("“{name}” is the list itself; name another file for the result.", name=output.name)
             )
         _try_out(output)
     except OSError as error:
@@ -294,12 +294,12 @@ def check_output(output: Path, source: Path | None = None, *, as_json: bool = Fa
 
 def _try_out(output: Path) -> None:
     if output.is_dir():
-        raise OutputNotWritable(name=str(output), reason=said("it is a folder"))
+        raise OutputNotWritable(name=str(output), reason=tr_text("it is a folder"))
     if output.exists() and not output.is_file():
-        raise OutputNotWritable(name=str(output), reason=said("it is not a file"))
+        raise OutputNotWritable(name=str(output), reason=tr_text("it is not a file"))
     target = Path(os.path.realpath(output))
     if not target.parent.is_dir():
-        raise OutputNotWritable(name=str(output), reason=said("the folder does not exist"))
+        raise OutputNotWritable(name=str(output), reason=tr_text("the folder does not exist"))
     # Permissions alone aren't enough: system folders, full disks and shares refuse in spite of them.
     with tempfile.TemporaryFile(dir=target.parent):
         pass
@@ -360,5 +360,5 @@ def _password_in(file: Path) -> Password:
     except UnicodeDecodeError:
         text = ""  # not chained: the error would show its bytes
     if not text or len(line) > _LONGEST:
-        raise UsageError(reason=said("The first line of “{name}” is no password.", name=file.name))
+        raise UsageError(reason=tr_text("The first line of “{name}” is no password.", name=file.name))
     return Password(text)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import BinaryIO, cast
 
 from desktop_app.core.errors import FileTooLarge, UsageError
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 STANDARD = Path("-")
 # The name of a list from standard input.
@@ -57,7 +57,7 @@ def to_file(output: Path) -> Iterator[Path]:
 def _bytes_of(stream: object) -> BinaryIO:
     """Return the bytes behind a standard stream. Raise `UsageError` without one, as in the windowed program."""
     if stream is None or not hasattr(stream, "buffer"):
-        raise UsageError(reason=said("There is no standard input or output to use for “-”."))
+        raise UsageError(reason=tr_text("There is no standard input or output to use for “-”."))
     return cast(BinaryIO, stream.buffer)
 
 
@@ -67,7 +67,9 @@ def _copied(given: BinaryIO, file: Path, most: int) -> None:
         while piece := given.read(_PIECE):
             size += len(piece)
             if size > most:
-                raise FileTooLarge(name=_NAME, reason=said("more than {size} GB came", size=f"{most / (1 << 30):.2g}"))
+                raise FileTooLarge(
+                    name=_NAME, reason=tr_text("more than {size} GB came", size=f"{most / (1 << 30):.2g}")
+                )
             copy.write(piece)
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from types import FrameType
 
 from desktop_app.core.errors import DialproofError, LocalServiceDown
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 # --- The child: serves until the pipe to its parent ends ---
 
@@ -164,27 +164,29 @@ class _Launch:
     def _hand_over(self, service: LocalService) -> None:
         with self._lock:
             if self._abandoned:
-                raise LocalServiceDown(reason=said("its start was cancelled"))
+                raise LocalServiceDown(reason=tr_text("its start was cancelled"))
             self._service = service
 
     def _ready(self, process: SpawnProcess, pipe: Connection) -> Ready:
         until = time.monotonic() + self._timeout
         while not pipe.poll(_LOOK_SECONDS):
             if self._abandoned:
-                raise LocalServiceDown(reason=said("its start was cancelled"))
+                raise LocalServiceDown(reason=tr_text("its start was cancelled"))
             if time.monotonic() >= until:
-                raise LocalServiceDown(reason=said("it did not answer within {timeout} seconds", timeout=self._timeout))
+                raise LocalServiceDown(
+                    reason=tr_text("it did not answer within {timeout} seconds", timeout=self._timeout)
+                )
         try:
             told = pipe.recv()
         except (EOFError, OSError):
             process.join(KILL_SECONDS)
             raise LocalServiceDown(
-                reason=said("its process ended at once, exit code {exitcode}", exitcode=str(process.exitcode))
+                reason=tr_text("its process ended at once, exit code {exitcode}", exitcode=str(process.exitcode))
             ) from None
         if isinstance(told, DialproofError):
             raise told
         if not isinstance(told, Ready):
-            raise LocalServiceDown(reason=said("its process said something unknown"))
+            raise LocalServiceDown(reason=tr_text("its process said something unknown"))
         return told
 
 

@@ -31,7 +31,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from desktop_app.core.errors import LocalServiceDown, UsageError
 from desktop_app.core.numbers.phone import masked_text
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.local_service.accounts import PREFIX
 from desktop_app.local_service.database import StoreNewer
 from desktop_app.local_service.failures import install
@@ -91,10 +91,10 @@ class Server:
             self._thread.start()
         except OSError as error:
             self.stop()
-            raise LocalServiceDown(reason=said("its log can't be written: {words}", words=error.strerror)) from error
+            raise LocalServiceDown(reason=tr_text("its log can't be written: {words}", words=error.strerror)) from error
         if not self._uvicorn.ready.wait(START_SECONDS) or not self._uvicorn.started:
             self.stop()
-            raise LocalServiceDown(reason=said("it did not begin to answer"))
+            raise LocalServiceDown(reason=tr_text("it did not begin to answer"))
 
     def stop(self) -> None:
         """Let running requests end, then close the store."""
@@ -159,23 +159,23 @@ def bind(port: int) -> socket.socket:
 
 def _why_no_port(port: int, error: Exception) -> str:
     if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-        return said("Port {port} is in use by another program; choose another one, or 0 for any.", port=str(port))
+        return tr_text("Port {port} is in use by another program; choose another one, or 0 for any.", port=str(port))
     if isinstance(error, PermissionError):
-        return said("Port {port} is reserved by the system; choose one above 1023, or 0 for any.", port=str(port))
-    return said("Port {port} can't be used ({error}).", port=str(port), error=error)
+        return tr_text("Port {port} is reserved by the system; choose one above 1023, or 0 for any.", port=str(port))
+    return tr_text("Port {port} can't be used ({error}).", port=str(port), error=error)
 
 
 def _opened(settings: ServiceSettings) -> Service:
     try:
         return Service(settings)
     except StoreNewer:
-        raise LocalServiceDown(reason=said("its store was written by a newer version of Dialproof")) from None
+        raise LocalServiceDown(reason=tr_text("its store was written by a newer version of Dialproof")) from None
     except sqlite3.Error as error:
         raise LocalServiceDown(
-            reason=said("its store “{name}” can't be used: {error}", name=settings.store.name, error=error)
+            reason=tr_text("its store “{name}” can't be used: {error}", name=settings.store.name, error=error)
         ) from error
     except OSError as error:
-        raise LocalServiceDown(reason=said("its folder can't be used: {words}", words=error.strerror)) from error
+        raise LocalServiceDown(reason=tr_text("its folder can't be used: {words}", words=error.strerror)) from error
 
 
 def _config(service: Service) -> uvicorn.Config:
@@ -382,7 +382,7 @@ def serve(home: Path, port: int, announce: Announce, stop: threading.Event | Non
             while server.running and not stop.wait(_LOOK_SECONDS):
                 pass
             if not stop.is_set():
-                raise LocalServiceDown(reason=said("it ended by itself"))
+                raise LocalServiceDown(reason=tr_text("it ended by itself"))
         finally:
             server.stop()
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from desktop_app.core.errors import UsageError
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 FOLDER = "local-service"
 CREDITS_VARIABLE = "DIALPROOF_LOCAL_CREDITS"
@@ -74,7 +74,7 @@ def opening_credits(environ: Mapping[str, str]) -> int:
         return OPENING_CREDITS
     if not (text.isascii() and text.isdigit() and len(text) <= 16 and int(text) <= MOST_CREDITS):
         raise UsageError(
-            reason=said(
+            reason=tr_text(
                 "{variable} must be a whole number of credits, not “{value}”.",
                 variable=CREDITS_VARIABLE,
                 value=text[:20],

@@ -14,7 +14,7 @@ from desktop_app.core.errors import DialproofError, UsageError
 from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.core.service.policy import Policy
 from desktop_app.core.service.settings import Setting
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.storage.machine.policy_file import machine_policy
 from desktop_app.ui.text.error_words import error_words
@@ -58,7 +58,7 @@ def open_window(
     the exit code.
     """
     if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))):
-        raise UsageError(reason=said("There is no screen to open the window on."))
+        raise UsageError(reason=tr_text("There is no screen to open the window on."))
     return _opened_once(path, base_url, shown, lists)
 
 

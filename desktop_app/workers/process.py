@@ -12,7 +12,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar, cast
 
 from desktop_app.core.errors import DialproofError, FileStalled, FileTooLarge, MemoryShort, WorkerDied
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import Job
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.workers import child, writer
@@ -73,7 +73,7 @@ class Worker:
         try:
             return await self._once(job, on_progress, self._longest_silence)
         except OutOfMemoryError:
-            needs = said("reading it takes more than {size} GB of memory", size=f"{MOST_MEMORY / (1 << 30):.2f}")
+            needs = tr_text("reading it takes more than {size} GB of memory", size=f"{MOST_MEMORY / (1 << 30):.2f}")
             raise FileTooLarge(name=job.foreign_file, reason=needs) from None
         except SilentError:
             raise FileStalled(name=job.foreign_file, seconds=self._longest_silence) from None
@@ -259,9 +259,9 @@ class ChildProcess:
         return self._said
 
     def _take_words(self, words: Connection) -> None:
-        said = os.read(words.fileno(), _LAST_WORDS)
-        self._said = (self._said + said)[-_LAST_WORDS:]
-        if not said:
+        message = os.read(words.fileno(), _LAST_WORDS)
+        self._said = (self._said + message)[-_LAST_WORDS:]
+        if not message:
             words.close()
             self._words = None
 

@@ -52,9 +52,9 @@ def _line(part: str, gaps: dict[str, float], share: float) -> Line:
     met, target = gaps["p99"] <= P99 and gaps["longest"] <= _LONGEST, f"≤ {P99:g} / {_LONGEST:g} ms"
     if "unseen" in part:
         met, target = met and share <= _MOST_SHARE, f"{target}, {_MOST_SHARE:g} %"
-    said = f"{gaps['p99']:.1f} / {gaps['longest']:.1f} ms, {share:.1f} %"
+    message = f"{gaps['p99']:.1f} / {gaps['longest']:.1f} ms, {share:.1f} %"
     note = f"{gaps['beats']:,} beats in {gaps['seconds']:.1f} s; {gaps['over']:,} gaps over {P99:g} ms."
-    return Line(f"1,000 live tasks, {part}: gaps p99 / longest, share of a core", said, "", "", target, met, note)
+    return Line(f"1,000 live tasks, {part}: gaps p99 / longest, share of a core", message, "", "", target, met, note)
 
 
 def watched(home: str) -> Result:

@@ -58,9 +58,9 @@ def _is_licence(file: str) -> bool:
 
 def licence_of(part: Distribution) -> str:
     """A distribution's licence: the SPDX expression, or what it says in its own words."""
-    said = part.metadata
-    told = next((said[name] for name in ("License-Expression", "License") if name in said), "")
-    classes = [each.rpartition(" :: ")[2] for each in said.get_all("Classifier") or [] if "License ::" in each]
+    message = part.metadata
+    told = next((message[name] for name in ("License-Expression", "License") if name in message), "")
+    classes = [each.rpartition(" :: ")[2] for each in message.get_all("Classifier") or [] if "License ::" in each]
     return told if told and "\n" not in told else ", ".join(classes) or "see its text"
 
 

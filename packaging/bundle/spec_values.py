@@ -19,13 +19,13 @@ def executables(work: Path, platform: str = sys.platform) -> list[dict[str, Any]
     """The arguments of each executable; they share everything else."""
     common: dict[str, Any] = {"contents_directory": CONTENTS}
     if platform == "win32":
-        from windows import version_information as said
+        from windows import version_information as phrases
 
         # One name can't be both: a program without a console has no standard output for the command line.
         consoles = {facts.PROGRAM: True, f"{facts.PROGRAM}w": False}
-        common["icon"] = str(said.icon(work))
+        common["icon"] = str(phrases.icon(work))
         return [
-            {**common, "name": name, "console": console, "version": str(said.write(work, name))}
+            {**common, "name": name, "console": console, "version": str(phrases.write(work, name))}
             for name, console in consoles.items()
         ]
     if platform == "darwin":

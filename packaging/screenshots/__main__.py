@@ -57,14 +57,14 @@ def _taken(job: Job, wanted: argparse.Namespace, kept: str) -> str:
         command = [sys.executable, *job.arguments(str(folder)), *more]
         try:
             done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, check=False, timeout=MOST_SECONDS)
-            code, said = done.returncode, done.stderr.decode(errors="replace")
+            code, message = done.returncode, done.stderr.decode(errors="replace")
         except subprocess.TimeoutExpired:
-            code, said = 1, f"it took more than {MOST_SECONDS} s"
+            code, message = 1, f"it took more than {MOST_SECONDS} s"
     print(
         f"== {name}: {'FAILED' if code else 'taken'} in {time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True
     )
     if code:
-        print(said[-3_000:], file=sys.stderr)
+        print(message[-3_000:], file=sys.stderr)
     return name if code else ""
 
 

@@ -32,9 +32,9 @@ def update(language: str, wanted: Texts, given: dict[ts_file.Key, ts_file.Transl
 def taken(path: Path) -> dict[ts_file.Key, ts_file.Translation]:
     """Translations from a JSON file: {"context": {"text": "translation" or [forms]}}."""
     return {
-        (context, text): ts_file.Translation([said] if isinstance(said, str) else said)
+        (context, text): ts_file.Translation([message] if isinstance(message, str) else message)
         for context, those in json.loads(path.read_text("utf-8")).items()
-        for text, said in those.items()
+        for text, message in those.items()
     }
 
 

@@ -5,9 +5,9 @@ Qt's own tool doesn't follow `_tr`, `counted` and the error tree, which have the
     words.tr("Balance", "balance")             a text and its context
     _tr("Balance")                             the same: each file's `_tr = words.translator("balance")` names it
     words.counted(3, "%n row", "%n rows")      a text with the forms for numbers
-    marked({...}), marked_counts(one, many)    texts of a table, which are translated where they are shown
+    tr_noop({...}), tr_n_noop(one, many)    texts of a table, which are translated where they are shown
     what = "The file “{name}” is empty."       of an error
-    said("it has more than {count} tables")    a reason, which an error is given
+    tr_text("it has more than {count} tables")    a reason, which an error is given
     Command("upload.sheet", "Choose the sheet…")  an object that holds texts (HOLDERS)
 """
 
@@ -71,11 +71,11 @@ def _of_call(call: ast.Call, own: str, file: str) -> Iterator[tuple[str, str, bo
             yield _context(call, file) or (own if name == "_tr" else WORDS), given[0], False
         case "counted" if len(given) > 2 and isinstance(given[2], str):
             yield WORDS, given[2], True
-        case "marked_counts" if len(given) == 2 and isinstance(given[1], str):
+        case "tr_n_noop" if len(given) == 2 and isinstance(given[1], str):
             yield WORDS, given[1], True
-        case "said" if given and isinstance(given[0], str):
+        case "tr_text" if given and isinstance(given[0], str):
             yield "reasons", given[0], False
-        case "marked" if given:
+        case "tr_noop" if given:
             named = _context(call, file) or own
             yield from ((named, text, False) for text in _values(call.args[0]))
         case _ if name in HOLDERS:

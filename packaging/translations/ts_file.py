@@ -36,8 +36,12 @@ def read(path: Path) -> dict[Key, Translation]:
     found: dict[Key, Translation] = {}
     for context in ET.parse(path).getroot().iter("context"):  # noqa: S314 - our own file
         for message in context.iter("message"):
-            said = message.find("translation")
-            forms = [] if said is None else [form.text or "" for form in said.iter("numerusform")] or [said.text or ""]
+            sentence = message.find("translation")
+            forms = (
+                []
+                if sentence is None
+                else [form.text or "" for form in sentence.iter("numerusform")] or [sentence.text or ""]
+            )
             found[context.findtext("name", ""), message.findtext("source", "")] = Translation(forms)
     return found
 
@@ -70,9 +74,9 @@ def _add(context: ET.Element, text: str, source: Source, forms: list[str]) -> No
     for place in source.places:
         ET.SubElement(message, "location", filename=f"../../{place}")
     ET.SubElement(message, "source").text = text
-    said = ET.SubElement(message, "translation", {} if all(forms) else {"type": "unfinished"})
+    sentence = ET.SubElement(message, "translation", {} if all(forms) else {"type": "unfinished"})
     if not source.plural:
-        said.text = forms[0]
+        sentence.text = forms[0]
         return
     for form in forms:
-        ET.SubElement(said, "numerusform").text = form
+        ET.SubElement(sentence, "numerusform").text = form

@@ -16,7 +16,7 @@ from desktop_app.api.exchange import Reply
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.errors import AnswerNotUnderstood, RequestRefused
 from desktop_app.core.service.readings import TaskStatus
-from desktop_app.core.text.said import Said
+from desktop_app.core.text.translatable import Text
 
 from .asking import BASE, KEY, PHONE, answering, ask, balance, check, detect, detect_file
 
@@ -153,7 +153,7 @@ def test_a_page_instead_of_json_is_told_as_one_in_every_language(page: str, word
     with pytest.raises(NotUnderstood) as told:
         Reply(200, {}, page.encode()).parsed()
     assert told.value.reason == words
-    assert isinstance(told.value.reason, Said)
+    assert isinstance(told.value.reason, Text)
 
 
 @pytest.mark.parametrize(

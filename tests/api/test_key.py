@@ -98,9 +98,9 @@ def test_an_answer_that_quotes_the_key_is_kept_without_it_however_it_is_escaped(
         assert answer is not None
         return f"{json.dumps(reading.raw)} {reading!r} {answer!r}"
 
-    said = ask(answering(200, content=body), told)
-    assert "[key]" in said
-    assert [part for part in (KEY, "very-secret", "%2dsecret", QUOTED, "very", "U2VjcmV0") if part in said] == []
+    message = ask(answering(200, content=body), told)
+    assert "[key]" in message
+    assert [part for part in (KEY, "very-secret", "%2dsecret", QUOTED, "very", "U2VjcmV0") if part in message] == []
     # AND so is an error
     for call in (*READS, *SUBMISSIONS):
         with pytest.raises(DialproofError) as refused:

@@ -108,7 +108,7 @@ def test_what_is_no_announcement_is_not_read_to_its_end() -> None:
     with serving() as server:
         server.body = b"x" * LARGEST
         assert len(announced(server)) == LARGEST
-        for status, headers, body, said in (
+        for status, headers, body, message in (
             (404, {}, b"", "status 404"),
             (302, {"Location": "/latest.json"}, b"", "status 302"),
             (200, {}, b"x" * (LARGEST + 1), "too large"),
@@ -118,7 +118,7 @@ def test_what_is_no_announcement_is_not_read_to_its_end() -> None:
         ):
             server.status, server.headers, server.body = status, headers, body
             before = len(server.asked)
-            with pytest.raises(UpdateNotRead, match=said):
+            with pytest.raises(UpdateNotRead, match=message):
                 announced(server)
             assert len(server.asked) == before + 1
         assert not any("Cookie" in headers for _, headers in server.asked)

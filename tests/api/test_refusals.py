@@ -132,13 +132,13 @@ def test_every_form_is_read_bounded_and_cleaned(status: int, tmp_path: Path) -> 
     for (endpoint, _, body, _), error in zip(cases, outcomes(cases, tmp_path), strict=True):
         # THEN its own words are in what the person reads, on one line, without the number
         assert type(error) is leaf_of(endpoint, status)
-        said = f"{error} {error.params.get('reason', '')}"
-        assert "No way, " in said, str(body)[:99]
-        assert masked(PHONE) in said
-        assert PHONE not in said
-        assert "\u202e" not in said
-        assert "\n" not in said
-        assert len(said) < 700
+        message = f"{error} {error.params.get('reason', '')}"
+        assert "No way, " in message, str(body)[:99]
+        assert masked(PHONE) in message
+        assert PHONE not in message
+        assert "\u202e" not in message
+        assert "\n" not in message
+        assert len(message) < 700
         assert error.sentence
 
 
@@ -187,7 +187,9 @@ def test_what_the_service_says_ends_with_a_stop_before_what_we_say(words: str) -
 
 
 def test_a_limit_that_is_named_is_known(tmp_path: Path) -> None:
-    cases: list[Case] = [("detect", 413, {"error": said}, "") for said in ("at most 1,000 phones", "10 MB at most", "")]
+    cases: list[Case] = [
+        ("detect", 413, {"error": message}, "") for message in ("at most 1,000 phones", "10 MB at most", "")
+    ]
     found = outcomes(cases, tmp_path)
     assert [error.most for error in found if isinstance(error, TooLarge)] == [1000, None, None]
 

@@ -186,8 +186,8 @@ class FakeService:
         if request.endpoint == "balance":
             return Reply(200, self.balance)
         if request.endpoint == "check":
-            said = {"phone": request.json()["phone"], "status": "active"}
-            return Reply(200, said, {"X-RateLimit-Remaining": "179"})
+            message = {"phone": request.json()["phone"], "status": "active"}
+            return Reply(200, message, {"X-RateLimit-Remaining": "179"})
         return self._of_task(request)
 
     def _of_task(self, request: Request) -> Reply:

@@ -73,10 +73,10 @@ def test_a_list_begun_after_the_copy_is_named(program: Program, service: FakeSer
             path.unlink()
     damage(program)
 
-    said = program.call("tasks", "--json")
+    message = program.call("tasks", "--json")
 
-    assert said.json == {"batches": []}
-    assert "“q3.csv”" in said.fault
+    assert message.json == {"batches": []}
+    assert "“q3.csv”" in message.fault
 
 
 def test_without_any_copy_it_says_so(program: Program, service: FakeService, tmp_path: Path) -> None:

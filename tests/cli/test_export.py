@@ -35,11 +35,11 @@ def test_a_finished_result_is_written_again_and_the_service_is_not_asked(
     program: Program, service: FakeService, tmp_path: Path
 ) -> None:
     first, again = tmp_path / "out.csv", tmp_path / "again.csv"
-    said = program.call("verify", small_list(tmp_path), "-o", first, "--json").json
+    message = program.call("verify", small_list(tmp_path), "-o", first, "--json").json
     batch = the_batch(program)["id"]
     asked = len(service.seen)
     run = program.call("export", batch, "-o", again, "--json")
-    assert (run.code, run.json) == (0, {**said, "id": batch, "output": str(again)})
+    assert (run.code, run.json) == (0, {**message, "id": batch, "output": str(again)})
     assert again.read_bytes() == first.read_bytes()
     assert len(service.seen) == asked
     assert program.call("export", batch, "-o", tmp_path / "again.xlsx").code == 0

@@ -38,8 +38,8 @@ def test_another_service_is_refused_with_a_sentence_whatever_is_asked(
     fixed = Policy("https://verify.example.com/api/v1")
     for command in (["balance"], ["check", "+447911123456"], ["tasks"], ["inspect", file], ["resume"],
                     ["verify", file, "-o", tmp_path / "out.csv", "--yes"]):  # fmt: skip
-        said = called(program, fixed, *command).refused(2)
-        assert "has set https://verify.example.com/api/v1 as the only service" in said
+        message = called(program, fixed, *command).refused(2)
+        assert "has set https://verify.example.com/api/v1 as the only service" in message
     assert service.seen == []
 
 

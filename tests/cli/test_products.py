@@ -94,8 +94,8 @@ def test_a_service_that_is_told_no_country_gets_enough_of_all_countries_together
 
     few = program.folder / "few.csv"
     few.write_text("Mobile\n+447400000009\n+4915112000009\n")
-    said = program.call("verify", few, "-o", program.folder / "few-out.csv", "--product", "hlr", "--yes").err
-    assert "“hlr” takes at least 3 numbers at a time; the service may refuse fewer." in said
+    message = program.call("verify", few, "-o", program.folder / "few-out.csv", "--product", "hlr", "--yes").err
+    assert "“hlr” takes at least 3 numbers at a time; the service may refuse fewer." in message
     assert "  2 numbers  joined" in program.call("tasks").out
 
 

@@ -27,8 +27,8 @@ def test_a_submission_that_is_refused(program: Program, service: FakeService, tm
 
     run = program.call("verify", small_list(tmp_path, 1), "-o", tmp_path / "o.xlsx", "--json")
 
-    said = REFUSALS[case](service.seen[-1]).body
-    words = said["msg"] if "msg" in said else said["error"]["message"]
+    message = REFUSALS[case](service.seen[-1]).body
+    words = message["msg"] if "msg" in message else message["error"]["message"]
     assert run.code == 4
     assert words in run.fault
     assert (run.json["submitted"], run.json["answered"], run.json["unanswered"]) == (0, 0, 0)

@@ -100,8 +100,8 @@ def test_tasks_by_other_names(program: Program, service: FakeService, tmp_path: 
 def test_a_status_that_nobody_knows_means_that_it_goes_on(
     program: Program, service: FakeService, tmp_path: Path
 ) -> None:
-    said = [{"task_id": "t_01", "status": word} for word in ("pending", "hatching")]
-    service.on("task", *map(answers, said))
+    texts = [{"task_id": "t_01", "status": word} for word in ("pending", "hatching")]
+    service.on("task", *map(answers, texts))
 
     run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--json")
 

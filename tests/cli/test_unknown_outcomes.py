@@ -56,7 +56,7 @@ def test_neither_resume_nor_verify_sends_it_again(program: Program, service: Fak
     assert resumed.json["batches"][0]["tasks"][0]["status"] == "unknown"
     assert "decide" in resumed.fault
     words = program.call("tasks").out
-    assert all(said in words for said in ("unknown", "3 numbers", "1000.50"))
+    assert all(message in words for message in ("unknown", "3 numbers", "1000.50"))
 
 
 def test_it_did_not_arrive(program: Program, service: FakeService, tmp_path: Path) -> None:

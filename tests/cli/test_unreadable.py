@@ -76,8 +76,8 @@ def test_nothing_is_sent_of_it(program: Program, service: FakeService, tmp_path:
 def test_a_folder(program: Program, tmp_path: Path) -> None:
     (tmp_path / "folder.csv").mkdir()
 
-    said = program.call("inspect", tmp_path / "folder.csv", "--json").refused(2)
-    assert "is a folder. Choose a file in it." in said
+    message = program.call("inspect", tmp_path / "folder.csv", "--json").refused(2)
+    assert "is a folder. Choose a file in it." in message
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="the superuser may read everything")

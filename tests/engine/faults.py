@@ -173,8 +173,8 @@ THROTTLING = tuple(
 )
 
 
-def _kind(said: Saying) -> bytes:
-    return _HTML if said.text.startswith("<") else b"application/json"
+def _kind(message: Saying) -> bytes:
+    return _HTML if message.text.startswith("<") else b"application/json"
 
 
 def _refusing(name: str, status: int, message: str) -> Fault:
@@ -196,17 +196,17 @@ LIMITS = (
 )
 # Answers of services that have taken, and charged, what they seem to refuse.
 TAKEN_ALL_THE_SAME = tuple(
-    Fault(f"{at}: {said}", Reach.WHOLE, saying(said.status, said.text.encode(), _kind(said)))
-    for at, said in enumerate(TAKEN)
+    Fault(f"{at}: {message}", Reach.WHOLE, saying(message.status, message.text.encode(), _kind(message)))
+    for at, message in enumerate(TAKEN)
 )
 # The same of answers that can't be meant otherwise: there the balance alone tells.
 SURE_AND_YET_TAKEN = tuple(
-    Fault(f"{at}: {said}", Reach.WHOLE, saying(said.status, said.text.encode(), _kind(said)))
-    for at, said in enumerate(SURE)
+    Fault(f"{at}: {message}", Reach.WHOLE, saying(message.status, message.text.encode(), _kind(message)))
+    for at, message in enumerate(SURE)
 )
 SURELY_REFUSED = tuple(
-    Fault(f"{at}: {said}", Reach.LOST, saying(said.status, said.text.encode(), _kind(said)))
-    for at, said in enumerate(SURE)
+    Fault(f"{at}: {message}", Reach.LOST, saying(message.status, message.text.encode(), _kind(message)))
+    for at, message in enumerate(SURE)
 )
 EXPIRED = (_refusing("410", 410, "The link has expired."),)
 FILES = (

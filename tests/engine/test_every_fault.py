@@ -82,9 +82,9 @@ def test_what_the_service_said_when_it_refused_is_kept() -> None:
             batch = stage.prepare(stage.list_of(POOL[:1]))
             stage.run(batch, {Endpoint.DETECT: [fault]})
             kinds = {TaskEvent.REFUSED, TaskEvent.THROTTLED, TaskEvent.DOUBTED}
-            said = [line.told for line in stage.book().lines if line.kind in kinds]
-            assert said
-            assert all(each["answer"] for each in said), fault
+            texts = [line.told for line in stage.book().lines if line.kind in kinds]
+            assert texts
+            assert all(each["answer"] for each in texts), fault
 
 
 def story(stage: Stage, stop: Stop | None) -> None:

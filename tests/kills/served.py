@@ -41,14 +41,14 @@ class Served:
         self._process = self._start()
 
     def _start(self) -> subprocess.Popen[str]:
-        with (self._folder / "said.txt").open("a") as said:
+        with (self._folder / "said.txt").open("a") as message:
             process = subprocess.Popen(  # noqa: S603 - our own interpreter
                 [sys.executable, "-m", "tests.kills.service", str(self._folder), str(self._port)],
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": str(ROOT)},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=said,
+                stderr=message,
                 text=True,
                 start_new_session=True,
             )

@@ -118,10 +118,10 @@ def balance(base_url: str, key: str) -> httpx.Response:
 def answer(connection: socket.socket) -> bytes:
     """Head and body of an answer of ours, which is an object of JSON."""
     connection.settimeout(10)
-    said = b""
-    while not said.endswith(b"}"):
-        said += connection.recv(4_096)
-    return said
+    message = b""
+    while not message.endswith(b"}"):
+        message += connection.recv(4_096)
+    return message
 
 
 def closed(connection: socket.socket) -> bool:

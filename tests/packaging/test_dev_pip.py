@@ -25,10 +25,10 @@ def test_uv_asks_the_index_that_pip_would_ask(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv("PIP_CERT", "/env.pem")
     monkeypatch.delenv("PIP_INDEX_URL", raising=False)
     # WHEN pip says what it is set up with
-    said = apt_module.quietly([sys.executable, "-m", "pip", "config", "list"]).output
+    message = apt_module.quietly([sys.executable, "-m", "pip", "config", "list"]).output
     # THEN uv gets the same
     expected = {"HOME": "/home/ann", "UV_DEFAULT_INDEX": "https://b.example", "SSL_CERT_FILE": "/env.pem"}
-    assert bundle.for_uv(said, {"HOME": "/home/ann", "PYTHONHOME": "/other"}) == expected
+    assert bundle.for_uv(message, {"HOME": "/home/ann", "PYTHONHOME": "/other"}) == expected
     assert bundle.for_uv("global.timeout='60'", {}) == {}
 
 

@@ -215,8 +215,8 @@ def test_the_archive_puts_itself_into_a_persons_menu_and_out_again(out: Path, tm
         assert entry(other.parent / name)["Exec"] == f'"{folder}/dialproof" %F'
     assert (home / ".local" / "share" / "icons" / "hicolor" / "48x48" / "apps" / "dialproof.png").is_file()
     link = home / ".local" / "bin" / "dialproof"
-    said = subprocess.run([link, "a b"], capture_output=True, text=True, check=True).stdout  # noqa: S603 - the script above
-    assert said == "a b\n"
+    message = subprocess.run([link, "a b"], capture_output=True, text=True, check=True).stdout  # noqa: S603 - the script above
+    assert message == "a b\n"
     # AND a former version, taken out, leaves them alone
     former = home / "dialproof-0.0.1"
     former.mkdir()

@@ -37,14 +37,14 @@ def test_every_language_has_a_file() -> None:
 @pytest.mark.parametrize("language", FORMS)
 def test_every_text_is_translated_with_its_placeholders(language: str) -> None:
     # GIVEN what the sources say, and a language's file
-    said = ts_file.read(ts_path(ROOT, language))
+    message = ts_file.read(ts_path(ROOT, language))
     # THEN it has these texts and no others
-    assert (sorted(wanted().keys() - said.keys()), sorted(said.keys() - wanted().keys())) == ([], [])
+    assert (sorted(wanted().keys() - message.keys()), sorted(message.keys() - wanted().keys())) == ([], [])
     # AND in each form what is filled in, and the spaces and dots at its ends
     wrong = [
         (key, form)
         for key, source in wanted().items()
-        for form in ts_file.fitting(source, language, said[key])
+        for form in ts_file.fitting(source, language, message[key])
         if _marks(form) != _marks(key[1]) or _STRAIGHT.search(form)
     ]
     assert wrong == []
@@ -85,7 +85,7 @@ def test_what_somebody_corrected_stays_and_nothing_empty_overwrites(
     assert ts_file.read(path) == known | {("countries", "Spain"): Translation(["Spanien"])}
 
 
-@pytest.mark.parametrize("call", ['marked("One", context="own")', 'marked("One", OWN)', 'words.tr("One", OWN)'])
+@pytest.mark.parametrize("call", ['tr_noop("One", context="own")', 'tr_noop("One", OWN)', 'words.tr("One", OWN)'])
 def test_a_context_that_cannot_be_read_is_refused_where_it_stands(tmp_path: Path, call: str) -> None:
     path = tmp_path / "desktop_app" / "ui" / "shown.py"
     path.parent.mkdir(parents=True)
@@ -120,12 +120,12 @@ def test_two_that_compile_at_once_do_not_write_the_same_file(tmp_path: Path, mon
 def test_each_kind_of_text_is_found_in_the_sources(tmp_path: Path) -> None:
     # GIVEN a file with each way to write one
     code = """
-KINDS = marked({"a": "One", "b": ("Two", "Three")})
-ICONS = {"a": ("circle", marked("Four", "elsewhere"))}
-ROWS = marked_counts("%n row", "%n rows")
+KINDS = tr_noop({"a": "One", "b": ("Two", "Three")})
+ICONS = {"a": ("circle", tr_noop("Four", "elsewhere"))}
+ROWS = tr_n_noop("%n row", "%n rows")
 CLOSE = Command("window.close", "Nine", Group.WINDOW, ("Ctrl+W",), "ten eleven", sheet="Twelve")
 def shown():
-    return words.tr("Five", "window"), words.tr("Six"), _tr("Seven"), said("eight {count}", count=1)
+    return words.tr("Five", "window"), words.tr("Six"), _tr("Seven"), tr_text("eight {count}", count=1)
 def counted_ones(count):
     return words.counted(count, "%n task", "%n tasks")
 _tr = words.translator("own")

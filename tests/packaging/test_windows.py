@@ -91,19 +91,19 @@ def test_the_executables_say_what_they_are(tmp_path: Path) -> None:
         "VarFileInfo",
         "VarStruct",
     )
-    said: dict[str, dict[str, Any]] = {}
+    message: dict[str, dict[str, Any]] = {}
 
     def taken(name: str) -> Any:
         def take(*given: Any, **named: Any) -> Any:
-            return said.setdefault(name, named) if named else (name, *given)
+            return message.setdefault(name, named) if named else (name, *given)
 
         return take
 
     path = version_information.write(tmp_path, "dialproofw")
     # WHEN it is read so THEN numbers and words are the program's
     eval(path.read_text("utf-8"), {name: taken(name) for name in names})  # noqa: S307 - our own text
-    assert said["FixedFileInfo"]["filevers"] == facts.four_numbers()
-    table = said["VSVersionInfo"]["kids"][0][1][0]
+    assert message["FixedFileInfo"]["filevers"] == facts.four_numbers()
+    table = message["VSVersionInfo"]["kids"][0][1][0]
     words = {name: value for _, name, value in table[2]}
     assert table[1] == "040904b0"
     assert words == version_information.strings("dialproofw")

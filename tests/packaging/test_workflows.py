@@ -55,8 +55,8 @@ def test_all_three_systems_are_built_tried_and_packed() -> None:
         assert each["python"] == f"{dev_bundle.ENVIRONMENT.as_posix()}/{ends[each['system']]}"
     # What is said of the oldest Linux is said of what Linux is built on.
     oldest = next(each["runner"] for each in job["strategy"]["matrix"]["include"] if each["system"] == "linux")
-    said = (ROOT / "docs" / "installing-on-linux.md").read_text("utf-8")
-    assert oldest.replace("ubuntu-", "Ubuntu ") in said
+    message = (ROOT / "docs" / "installing-on-linux.md").read_text("utf-8")
+    assert oldest.replace("ubuntu-", "Ubuntu ") in message
     # Each of these is a package beside the bundle's.
     assert all((ROOT / "packaging" / system / "__main__.py").is_file() for system in SYSTEMS)
 
@@ -82,8 +82,8 @@ def test_scripts_are_sound_and_hold_nothing_from_outside(name: str) -> None:
         assert re.fullmatch(r"actions/[\w-]+@v\d+", step.get("uses", "actions/none@v0"))
 
 
-def run(command: list[str], said: str = "", env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, input=said, env=env, text=True, capture_output=True, check=False)  # noqa: S603
+def run(command: list[str], message: str = "", env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, input=message, env=env, text=True, capture_output=True, check=False)  # noqa: S603
 
 
 def run_signing(system: str, tmp_path: Path, **secrets: str) -> subprocess.CompletedProcess[str]:

@@ -66,9 +66,9 @@ class Desktop:
         try:
             wait_for(lambda: self.active() in self.windows() - before, 240, "the window with the focus")
         except AssertionError as error:
-            said = (self.place / "program.log").read_text("utf-8", "replace")[-2_000:]
+            log = (self.place / "program.log").read_text("utf-8", "replace")[-2_000:]
             told = (
-                f"seen {self.windows()}, before {before}, focus {self.active()!r}, ended {process.poll()}, said {said}"
+                f"seen {self.windows()}, before {before}, focus {self.active()!r}, ended {process.poll()}, said {log}"
             )
             raise AssertionError(f"{error}: {told}") from None
         return process

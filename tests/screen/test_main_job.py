@@ -35,10 +35,10 @@ def write_list(path: Path, rows: int) -> Path:
 
 def batches(screen: Desktop) -> list[dict[str, Any]]:
     """What `dialproof tasks` says, within this process: a program for each look would hold up the one under test."""
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said):
+    message = io.StringIO()
+    with contextlib.redirect_stdout(message):
         assert main(["tasks", "--home", str(screen.home), "--json"]) == 0
-    found: list[dict[str, Any]] = json.loads(said.getvalue())["batches"]
+    found: list[dict[str, Any]] = json.loads(message.getvalue())["batches"]
     return found
 
 

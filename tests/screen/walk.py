@@ -28,9 +28,9 @@ class Walk:
         found = things or self.reader.things()
         classes = self.reader.program.classes(found)
         self.seen.update(classes)
-        said = [complaint(thing, of, scrolls=of in self._scrollers) for thing, of in zip(found, classes, strict=True)]
+        texts = [complaint(thing, of, scrolls=of in self._scrollers) for thing, of in zip(found, classes, strict=True)]
         if _QT_OWN not in classes:
-            self.complaints |= dict.fromkeys(filter(None, said))
+            self.complaints |= dict.fromkeys(filter(None, texts))
         return list(zip(found, classes, strict=True))
 
     def wait(self, role: int, name: str) -> None:

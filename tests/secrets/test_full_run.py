@@ -70,13 +70,13 @@ def test_the_key_is_nowhere_after_a_full_run_with_failures(
     world = World(home)
     world.client = HttpClient
     # WHEN a list is sent, refused, lost, decided, polled, fetched, and written; numbers are checked, all is tried out
-    said = told(life_of_a_list(world, service, out))
+    message = told(life_of_a_list(world, service, out))
     Backups(opened.backups, lambda: datetime.now(UTC)).keep(opened.journal, always=True)
     world.close()
     printed = capfd.readouterr()
     # THEN the key is in no file, no sentence, and nothing that was printed
     assert found_in(tmp_path, spellings(KEY)) == []
-    shown = " ".join([*said, printed.out, printed.err])
+    shown = " ".join([*message, printed.out, printed.err])
     assert [form for form in spellings(KEY) if form in shown] == []
     # AND no log has a whole number
     log = (opened.logs / "dialproof.log").read_text("utf-8")
@@ -114,7 +114,7 @@ def test_a_fault_that_quotes_the_key_is_logged_without_it(service: FakeService, 
 
 async def life_of_a_list(world: World, service: FakeService, out: Path) -> list[str]:
     """What a person was told in the course of it."""
-    connection, said = Connection(service.base_url, "Team"), []
+    connection, message = Connection(service.base_url, "Team"), []
     await world.session.save(connection, KEY)
     batch = await world.prepared(NUMBERS, most=2, connection=connection)
     service.on("balance", status(500, QUOTED))
@@ -125,33 +125,33 @@ async def life_of_a_list(world: World, service: FakeService, out: Path) -> list[
         try:
             await world.verification.run(batch.id, 2, go_on=True)
         except DialproofError as error:
-            said += [error.sentence, repr(error), str(error.params.get("message", ""))]
+            message += [error.sentence, repr(error), str(error.params.get("message", ""))]
             world.session.reopen(connection)
         for task in world.journal.tasks(batch.id):
             if task.state in {S.UNKNOWN, S.REJECTED}:  # what was refused waits for a person, too
                 world.verification.decide_resend(task)
     assert {task.state for task in world.journal.tasks(batch.id)} == {S.JOINED}
-    assert any("(401)" in each for each in said)
-    said += await single_requests(world, service, connection)
+    assert any("(401)" in each for each in message)
+    message += await single_requests(world, service, connection)
     for name in ("results.xlsx", "results.csv"):
         await world.exporting.export(batch.id, out / name)
     await world.session.aclose()
-    return said
+    return message
 
 
 async def single_requests(world: World, service: FakeService, connection: Connection) -> list[str]:
     service.balance = {"balance": 5, "owner": QUOTED}
     service.on("check", status(500, QUOTED), status(402, QUOTED), answers({"valid": True, "asked_with": QUOTED}))
-    said = [repr(await world.balances.read(connection))]
+    texts = [repr(await world.balances.read(connection))]
     for _attempt in range(3):
         try:
-            said.append(repr(await world.checking.check(connection, NUMBERS[0])))
+            texts.append(repr(await world.checking.check(connection, NUMBERS[0])))
         except DialproofError as error:
-            said += [error.sentence, repr(error)]
+            texts += [error.sentence, repr(error)]
     for step, about in ((Step.BALANCE, ""), (Step.TASK, "t_01"), (Step.CHECK, NUMBERS[1])):
         tried = await world.connection_test.ask(connection, KEY, step, about)
-        said.append(repr(tried))
-    return said
+        texts.append(repr(tried))
+    return texts
 
 
 def crash() -> None:

@@ -130,8 +130,8 @@ async def draw_restored(stage: Stage, take: Take) -> None:
     (task,) = journal.tasks("one")
     ends = {"first_number": "+447…01", "last_number": "+447…88"}
     journal.record(task.id, TaskEvent.BEGUN, now, {"numbers": 120}, sent_at=now, **ends)
-    said = str(doubt(now))
-    journal.record(task.id, TaskEvent.RESTORED, now, {"reason": said}, message=said)
+    message = str(doubt(now))
+    journal.record(task.id, TaskEvent.RESTORED, now, {"reason": message}, message=message)
     stage.monitor.reload()
     stage.monitor.show_batch("one")
     await take("monitor-restored")

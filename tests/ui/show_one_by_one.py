@@ -95,8 +95,8 @@ async def draw(stage: Stage, camera: Camera) -> None:
 def draw_checks(stage: Stage, take: object) -> None:
     assert callable(take)
     now, journal = datetime.now(UTC), stage.services.journal
-    said = {"valid": "yes", "region": "GB", "line_type": "mobile"}
-    asked = CheckEntry(0, "local", now, "+442079460958", "phone-validation", said, 171)
+    message = {"valid": "yes", "region": "GB", "line_type": "mobile"}
+    asked = CheckEntry(0, "local", now, "+442079460958", "phone-validation", message, 171)
     journal.checks.add(replace(asked, at=now - timedelta(hours=3)))
     refused = (
         "The service refused the request (422): this country is not covered. Correct what it names, then try again."

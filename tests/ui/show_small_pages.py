@@ -307,8 +307,8 @@ async def settings_pictures(show: Show, take: Take) -> None:
 
 def invent_costs(show: Show) -> None:
     """Charges of several months, known in each of the ways, and some that aren't."""
-    said, told = ChargedHow.SAID, ChargedHow.BALANCE
-    ways = (None, said, told, ChargedHow.AT_LEAST, said, said)
+    message, told = ChargedHow.SAID, ChargedHow.BALANCE
+    ways = (None, message, told, ChargedHow.AT_LEAST, message, message)
     for at, how in enumerate(ways):
         charged = None if how is None else Charged(Decimal(4117 * (at + 1)), "credits", how)
         then = datetime.now(UTC) - timedelta(days=17 * at)

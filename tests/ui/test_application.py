@@ -71,13 +71,13 @@ def test_a_result_reaches_the_window() -> None:
 
 
 def test_a_tasks_failure_is_shown_and_the_window_lives() -> None:
-    said = life("runner.start('one', breaks()); later(told)")
-    assert said == ["Something went wrong inside Dialproof.", "closed", "code 0"]
+    message = life("runner.start('one', breaks()); later(told)")
+    assert message == ["Something went wrong inside Dialproof.", "closed", "code 0"]
 
 
 def test_an_exception_in_a_slot_is_shown_and_the_window_lives() -> None:
-    said = life("QTimer.singleShot(1, lambda: 1 / 0); later(told)")
-    assert said == ["Something went wrong inside Dialproof.", "closed", "code 0"]
+    message = life("QTimer.singleShot(1, lambda: 1 / 0); later(told)")
+    assert message == ["Something went wrong inside Dialproof.", "closed", "code 0"]
 
 
 def test_the_system_may_end_the_loop() -> None:

@@ -79,8 +79,8 @@ def test_every_text_is_translated_and_has_room_in_every_language(
     assert walked(themed, tmp_path) == []
     (tmp_path / "widest").mkdir()
     assert walked(themed, tmp_path / "widest", language=WidestLanguage(themed.font())) == []
-    said, trouble = larger_in_the_widest_words.communicate(timeout=600)
-    assert (said.splitlines(), larger_in_the_widest_words.returncode) == ([], 0), trouble
+    message, trouble = larger_in_the_widest_words.communicate(timeout=600)
+    assert (message.splitlines(), larger_in_the_widest_words.returncode) == ([], 0), trouble
 
 
 def test_of_each_text_the_widest_translation_is_seen(themed: QApplication) -> None:

@@ -47,15 +47,15 @@ def test_the_first_of_the_persons_languages_that_is_there_is_spoken(wanted: list
 
 
 def test_every_language_speaks_and_leaves_no_trace_of_the_one_before(as_before: QApplication) -> None:
-    said = {}
+    message = {}
     for code in languages.LANGUAGES:
         assert languages.speak(as_before, code) == code == languages.spoken()
-        said[code] = (words.tr("Task monitor", "window"), QCoreApplication.translate("QShortcut", "Esc"))
+        message[code] = (words.tr("Task monitor", "window"), QCoreApplication.translate("QShortcut", "Esc"))
         assert len(languages._installed) == (0 if code == "en" else 2)
         for each in languages._installed:
             assert not each.isEmpty()
-    assert said["en"][0] == "Task monitor"
-    assert len({text for text, _key in said.values()}) == len(said)
+    assert message["en"][0] == "Task monitor"
+    assert len({text for text, _key in message.values()}) == len(message)
 
 
 @pytest.mark.parametrize(
@@ -117,17 +117,17 @@ def test_a_chosen_language_is_kept_and_spoken_from_the_next_start(
 def test_the_card_says_whom_numbers_follow(as_before: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
     system = QLocale.system().language()
     with closing(open_journal(open_home(tmp_path), lambda: datetime.now(UTC))) as journal:
-        said = {}
+        message = {}
         for code in (languages.SYSTEM, "de", "fr"):
             journal.save_setting(Setting.LANGUAGE, code)
             languages.speak(as_before, code)
             card = LanguageCard(journal)
             qtbot.addWidget(card)
-            said[code] = card.note.text(), QLocale().language() == system
+            message[code] = card.note.text(), QLocale().language() == system
     # THEN a card that names the language is one whose numbers it writes
-    notes = {follows: text for text, follows in said.values()}
-    assert said[languages.SYSTEM][1]
-    assert not said["de"][1] or not said["fr"][1]
+    notes = {follows: text for text, follows in message.values()}
+    assert message[languages.SYSTEM][1]
+    assert not message["de"][1] or not message["fr"][1]
     assert "CSV" in notes[True]
-    assert said["de"][1] or "dieser Sprache" in said["de"][0]
-    assert said["fr"][1] or "cette langue" in said["fr"][0]
+    assert message["de"][1] or "dieser Sprache" in message["de"][0]
+    assert message["fr"][1] or "cette langue" in message["fr"][0]

@@ -21,7 +21,7 @@ from desktop_app.ui.export.export_format import PLAIN, suggested_name
 from desktop_app.ui.monitor.batch_work import UndoStrip
 from desktop_app.ui.monitor.columns import _name_tip
 from desktop_app.ui.monitor.tree_model import found
-from desktop_app.ui.results.changes import words as said
+from desktop_app.ui.results.changes import words as phrases
 from desktop_app.ui.results.title_bar import TitleBar
 from desktop_app.ui.text import languages, words
 from desktop_app.ui.text.list_title import file_title, list_title
@@ -66,8 +66,8 @@ def test_pasted_numbers_are_called_so_in_the_monitor_and_the_results(qtbot: QtBo
     bar.show_batch(entry.batch, Connection())
     assert bar._title.text() == "Pasted numbers"
     session = cast(Session, None)  # asked only of a product without a name
-    assert said.from_to(entry.batch, entry.batch, session).startswith("Pasted numbers, ")
-    assert said.from_to(renamed.batch, entry.batch, session).count("Pasted numbers (") == 1
+    assert phrases.from_to(entry.batch, entry.batch, session).startswith("Pasted numbers, ")
+    assert phrases.from_to(renamed.batch, entry.batch, session).count("Pasted numbers (") == 1
 
 
 @pytest.fixture

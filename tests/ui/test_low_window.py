@@ -81,9 +81,9 @@ def test_what_scrolls_above_buttons_is_as_high_as_it_is_long_while_there_is_room
     # GIVEN words that wrap, above a button
     window = QWidget()
     qtbot.addWidget(window)
-    words, said = Label("Nothing is sent twice. " * 20, wrap=True), QVBoxLayout()
-    said.addWidget(words)
-    area, button = FitScrollArea(said, "What happened"), QPushButton("Go on")
+    words, message = Label("Nothing is sent twice. " * 20, wrap=True), QVBoxLayout()
+    message.addWidget(words)
+    area, button = FitScrollArea(message, "What happened"), QPushButton("Go on")
     column = QVBoxLayout(window)
     column.addWidget(area)
     column.addStretch()
@@ -110,9 +110,9 @@ def test_what_scrolls_above_buttons_is_as_high_as_it_is_long_while_there_is_room
 
 def test_a_bar_that_came_for_a_moment_does_not_stay_for_the_width_that_it_takes(qtbot: QtBot) -> None:
     # GIVEN words that are higher beside a bar than without one
-    words, said = Label("Nothing is sent twice. " * 40, wrap=True), QVBoxLayout()
-    said.addWidget(words)
-    area = FitScrollArea(said, "What happened")
+    words, message = Label("Nothing is sent twice. " * 40, wrap=True), QVBoxLayout()
+    message.addWidget(words)
+    area = FitScrollArea(message, "What happened")
     qtbot.addWidget(area)
     bar = area.verticalScrollBar().sizeHint().width()
     width = next(wide for wide in range(300, 600) if area.height_for(wide - bar) > area.height_for(wide))

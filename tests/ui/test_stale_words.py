@@ -48,13 +48,13 @@ def test_words_about_a_batch_go_with_their_reason(themed: QApplication, tmp_path
             at.services.session.health(at.window.connection()).heard(reason)
         for batch in both:
             at.window._standstill.batch_failed(batch.id, reason)
-        said = at.shell.strip.message
-        assert said is not None
+        message = at.shell.strip.message
+        assert message is not None
         # WHEN one of them doesn't any more
         end(at, both[0])
         await at.until(lambda: not at.window._changes._waiting)
         # THEN it is said of the other, for as long as that does
-        assert at.shell.strip.message == said
+        assert at.shell.strip.message == message
         end(at, both[1])
         await at.until(lambda: at.shell.strip.message is None)
 

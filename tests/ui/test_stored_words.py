@@ -30,7 +30,7 @@ from desktop_app.core.errors import (
     NumberInvalid,
     RequestRefused,
 )
-from desktop_app.core.text.said import Said, listed, said
+from desktop_app.core.text.translatable import Text, listed, tr_text
 from desktop_app.services.batches.submitting import STOPPED
 from desktop_app.ui.text import country_names, joining, stored_words, words
 from desktop_app.ui.text.connection_words import connection_title
@@ -72,21 +72,21 @@ def _filled(kind: type[DialproofError], **given: Any) -> DialproofError:
 
 def test_what_is_said_is_its_english_text_and_remembers_what_it_came_of() -> None:
     # GIVEN a reason with a reason in it
-    inner = said("it has more than {count} tables", count=12480)
-    whole = said("the result of task {id}: {reason}", id="t1", reason=inner)
+    inner = tr_text("it has more than {count} tables", count=12480)
+    whole = tr_text("the result of task {id}: {reason}", id="t1", reason=inner)
     assert whole == "the result of task t1: it has more than 12,480 tables"
     # THEN it comes whole through exceptions, through pickling and through the error that takes it
     for same in (str(ValueError(whole)), pickle.loads(pickle.dumps(whole)), str(whole)):  # noqa: S301 - our own
-        assert isinstance(same, Said)
+        assert isinstance(same, Text)
         assert (same, same.template, dict(same.params)) == (whole, whole.template, dict(whole.params))
     error = pickle.loads(pickle.dumps(FileTooLarge(name="a.csv", reason=inner)))  # noqa: S301 - our own
     assert error.params["reason"].template == inner.template
     # AND as plain text wherever text is made of it
     assert type(f"{whole}.") is str
-    assert listed([said("no files"), "b", "c"]) == "no files, b, c"
+    assert listed([tr_text("no files"), "b", "c"]) == "no files, b, c"
     # AND numbers keep the places that they are given, and are never written with an exponent
-    assert said("{size} GB, {count}", size=Decimal("3.0"), count=1_234_567.2) == "3.0 GB, 1,234,567"
-    assert said("{size} MB and {code}", size=1.5, code=str(1000)) == "1.5 MB and 1000"
+    assert tr_text("{size} GB, {count}", size=Decimal("3.0"), count=1_234_567.2) == "3.0 GB, 1,234,567"
+    assert tr_text("{size} MB and {code}", size=1.5, code=str(1000)) == "1.5 MB and 1000"
 
 
 def test_no_reason_is_a_bare_text() -> None:
@@ -167,7 +167,9 @@ def _is_text(value: ast.expr) -> bool:
 
 
 def test_an_error_is_said_in_the_persons_language_with_its_reason(spoken: None) -> None:  # noqa: ARG001
-    what, _meaning, _advice = error_words(FileTooLarge(name="a{b}", reason=said("it packs {count} files", count=1200)))
+    what, _meaning, _advice = error_words(
+        FileTooLarge(name="a{b}", reason=tr_text("it packs {count} files", count=1200))
+    )
     number = words.number(1200)
     (inner, *_) = error_words(NumberInvalid(number="12", problem="too short"))
     assert inner == "⟦“12” iis noot aa vaaliid phoonee nuumbeer (⟦toooo shoort⟧).⟧"
@@ -198,8 +200,10 @@ def _own_letters(template: str) -> str:
 
 def test_reasons_in_sentences_are_read_back_too(spoken: None) -> None:  # noqa: ARG001
     # GIVEN sentences as they were stored: with a reason in a reason, a count, and a result in place of a file
-    refused = NoAnswer(origin="https://a.b", reason=said("status {status}: {message}", status=503, message="busy {x}"))
-    quoting = RequestRefused(status=400, message=said("The service says: “{words}”.", words="no connection"))
+    refused = NoAnswer(
+        origin="https://a.b", reason=tr_text("status {status}: {message}", status=503, message="busy {x}")
+    )
+    quoting = RequestRefused(status=400, message=tr_text("The service says: “{words}”.", words="no connection"))
     for kept, whole in (
         (f"{quoting}", "⟦Thee seerviicee reefuuseed thee reequueest (400). ⟦Thee seerviicee saays: “no connection”.⟧⟧"),
         (f"{refused}", "⟦https://a.b diid noot aansweer proopeerly (⟦staatuus 503: busy {x}⟧).⟧"),

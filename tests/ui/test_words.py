@@ -79,11 +79,11 @@ def test_amounts_of_one_and_many() -> None:
     ],
 )
 def test_a_small_amount_is_never_nothing(value: str, short: str | None, whole: str | None) -> None:
-    said = words.amount(Decimal(value), "EUR"), words.exact_amount(Decimal(value), "EUR")
+    texts = words.amount(Decimal(value), "EUR"), words.exact_amount(Decimal(value), "EUR")
     if short is None:  # too much for anybody, but said all the same
-        assert said[0] == said[1]
+        assert texts[0] == texts[1]
     else:
-        assert said == (short, whole)
+        assert texts == (short, whole)
 
 
 def test_moments() -> None:

@@ -151,8 +151,8 @@ def test_a_last_run_that_was_killed_is_said_once_and_this_one_ends_in_order(star
         again = QTimer(shell)
         again.timeout.connect(look)
         again.start(20)"""
-    (_painted, said) = started(look.strip())
-    assert said == {"kind": "info", "what": "Dialproof didn't close properly last time."}
+    (_painted, message) = started(look.strip())
+    assert message == {"kind": "info", "what": "Dialproof didn't close properly last time."}
     assert sorted(path.name for path in logs.iterdir()) == ["dialproof.log"]
 
 

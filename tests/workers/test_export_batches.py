@@ -214,10 +214,10 @@ def test_one_can_give_up_at_any_moment_and_nothing_stays(
 
 def test_progress_is_told_from_the_first_row_to_the_last(exported: Exported, tmp_path: Path) -> None:
     for form in (AS_TABLE, SPLIT, None):
-        said: list[Progress] = []
-        _job(exported, tmp_path / "out.xlsx", form)(said.append)
-        done = [each.done for each in said]
-        shares = [each.share for each in said if each.share is not None]
+        texts: list[Progress] = []
+        _job(exported, tmp_path / "out.xlsx", form)(texts.append)
+        done = [each.done for each in texts]
+        shares = [each.share for each in texts if each.share is not None]
         assert done == sorted(done)
         assert (done[0], shares) == (0, sorted(shares))
         assert any(0 < each < 1 for each in shares) or form is None

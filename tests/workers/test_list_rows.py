@@ -148,8 +148,8 @@ def cell(row: Row, index: int) -> CellValue:
 
 
 def land_of(row: Row, shape: TableShape, country: str | None) -> str | None:
-    said = cell(row, shape.country_column.index) if shape.country_column else None
-    return country if is_blank(said) or said == "n/a" else NAMED[said]
+    message = cell(row, shape.country_column.index) if shape.country_column else None
+    return country if is_blank(message) or message == "n/a" else NAMED[message]
 
 
 def counted(rows: list[ListRow]) -> dict[str, Any]:

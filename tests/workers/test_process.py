@@ -368,10 +368,10 @@ def test_ctrl_c_on_the_terminal_is_the_parents_to_answer(tmp_path: Path) -> None
     # WHEN the parent hears it, too
     assert not gone(pid)
     os.killpg(process.pid, signal.SIGINT)
-    _, said = process.communicate(timeout=90)
+    _, message = process.communicate(timeout=90)
     # THEN it is the parent that ends, and the child has said nothing
-    assert "worker" not in said
-    assert said.count("KeyboardInterrupt") == said.count("Traceback") == 1 or "CancelledError" in said
+    assert "worker" not in message
+    assert message.count("KeyboardInterrupt") == message.count("Traceback") == 1 or "CancelledError" in message
     until = time.monotonic() + 60
     while not gone(pid) and time.monotonic() < until:
         os.sched_yield()

@@ -106,15 +106,15 @@ def test_a_file_that_another_one_takes_the_place_of_is_copied_once_more(
 
 
 def test_a_file_that_goes_on_changing_is_refused(source: Path, folder: Path) -> None:
-    said = refused(FileChanging, Meddler(lambda: grow(source), times=2), source, folder)
-    assert "“list.csv” keeps changing" in said
-    assert "choose it again" in said
+    message = refused(FileChanging, Meddler(lambda: grow(source), times=2), source, folder)
+    assert "“list.csv” keeps changing" in message
+    assert "choose it again" in message
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be deleted there")
 def test_a_file_that_is_deleted_meanwhile_has_vanished(source: Path, folder: Path) -> None:
-    said = refused(FileVanished, Meddler(source.unlink), source, folder)
-    assert "“list.csv” was moved, renamed or deleted while it was read" in said
+    message = refused(FileVanished, Meddler(source.unlink), source, folder)
+    assert "“list.csv” was moved, renamed or deleted while it was read" in message
 
 
 def test_what_is_not_there_or_no_file_is_not_waited_for(folder: Path, tmp_path: Path) -> None:
@@ -139,10 +139,10 @@ def test_a_full_disk_is_the_folders_fault(source: Path, folder: Path) -> None:
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (SIZE // 2, before[1]))
     try:
-        said = refused(DiskFull, quiet, source, folder)
+        message = refused(DiskFull, quiet, source, folder)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
-    assert str(folder) in said
+    assert str(folder) in message
 
 
 def test_a_copy_that_is_cancelled_leaves_nothing(source: Path, folder: Path) -> None:

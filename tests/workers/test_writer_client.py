@@ -77,14 +77,14 @@ def test_each_end_of_a_call_is_what_the_line_raises_at_the_next_one() -> None:
     with closing(ours), closing(theirs):
         line = WriterClient(ours, lambda: theirs.send((writer.DONE, None)))
         assert line.there()
-        for said, error in (
+        for message, error in (
             ((writer.ERROR, DiskFull(name="x")), DiskFull),
             ((writer.MEMORY, None), MemoryError),
             ((writer.FAULT, "in add"), WriterFaultError),
         ):
             line.call("add", 1)
             assert not line.idle()
-            theirs.send(said)
+            theirs.send(message)
             with pytest.raises(error):
                 line.call("add", 2)
         # An error leaves the line as it was: what is returned is heard, and what is given up is answered, too.

@@ -7,25 +7,24 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any, Self
 
-from desktop_app.core.text.marking import marked
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_noop, tr_text
 
 Translate = Callable[[str], str]
 Clock = Callable[[datetime], str]
 
-_WHAT = marked("The journal was damaged and has been restored from its copy of {copy}.", "errors")
-_WHAT_NEW = marked("The journal was damaged, and there is no sound copy of it: a new, empty one was begun.", "errors")
-_OPEN = marked(
+_WHAT = tr_noop("The journal was damaged and has been restored from its copy of {copy}.", "errors")
+_WHAT_NEW = tr_noop("The journal was damaged, and there is no sound copy of it: a new, empty one was begun.", "errors")
+_OPEN = tr_noop(
     "What was sent after the copy isn't in it. {parts} open task(s) may have been sent since; "
     "they are not sent again by themselves, but wait for your decision in the task monitor.",
     "errors",
 )
-_NOTHING_OPEN = marked("What was sent after the copy isn't in it. No open task waits to be sent.", "errors")
-_NEW = marked("Your lists are still on this computer, but Dialproof no longer knows what was sent of them.", "errors")
-_LISTS = marked(
+_NOTHING_OPEN = tr_noop("What was sent after the copy isn't in it. No open task waits to be sent.", "errors")
+_NEW = tr_noop("Your lists are still on this computer, but Dialproof no longer knows what was sent of them.", "errors")
+_LISTS = tr_noop(
     "Missing in it, and perhaps sent: {lists}. Verified again, they wait for your decision first.", "errors"
 )
-_ADVICE = marked(
+_ADVICE = tr_noop(
     "Look in your service's task list before you decide, or verify a list again. "
     "The damaged file is kept in “{folder}”.",
     "errors",
@@ -33,13 +32,13 @@ _ADVICE = marked(
 # At most this many lists are named.
 _MOST = 10
 # The message of a list that the copy doesn't contain, when it is to be sent.
-PERHAPS_SENT = said("the journal was damaged since; this list may have been sent before")
+PERHAPS_SENT = tr_text("the journal was damaged since; this list may have been sent before")
 
 
 def doubt(copied_at: datetime | None) -> str:
     """Return the message of a task that may have been sent after the copy."""
     copy = utc(copied_at) if copied_at else ""
-    return said("the journal was damaged; this task may have been sent after its copy of {copy}", copy=copy)
+    return tr_text("the journal was damaged; this task may have been sent after its copy of {copy}", copy=copy)
 
 
 @dataclass(frozen=True, slots=True)

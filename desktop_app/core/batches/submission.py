@@ -28,7 +28,7 @@ from __future__ import annotations
 from enum import Flag, StrEnum, auto
 from typing import assert_never
 
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 
 class TaskState(StrEnum):
@@ -198,7 +198,7 @@ POLLED = AT_WORK | {state for state, event in TRANSITIONS if event is E.DOWNLOAD
 
 
 # Why a task was divided that goes one by one, as its event says.
-STOPPED_BETWEEN = said("stopped in between")
+STOPPED_BETWEEN = tr_text("stopped in between")
 
 
 class TransitionNotAllowedError(Exception):

@@ -12,7 +12,7 @@ from desktop_app.core.decoding.fields import ENVELOPES, Object, field, places, s
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.profile.model import DEFAULT, Place, ServiceProfile, either, value_at
 from desktop_app.core.service.readings import BalanceReading, NamedAmount
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 # Spendable amounts are searched before totals.
 _AVAILABLE = ("available", "availablebalance", "availablecredits", "availableamount", "creditsavailable")
@@ -53,7 +53,7 @@ def balance(raw: Any, profile: ServiceProfile = DEFAULT) -> BalanceReading:
         or _bare(raw)
     )
     if reading is None:
-        raise NotUnderstood(said("it names no balance"))
+        raise NotUnderstood(tr_text("it names no balance"))
     return replace(reading, raw=plain(raw))
 
 
@@ -63,7 +63,7 @@ def _taught(raw: Any, profile: ServiceProfile) -> BalanceReading:
     found = amount(value)
     if found is None:
         refuse_failures(raw)
-        raise NotUnderstood(said("it names no balance at {places}", places=either(taught.balance)))
+        raise NotUnderstood(tr_text("it names no balance at {places}", places=either(taught.balance)))
     unit = word(value_at(raw, taught.currency)) if taught.currency else _unit_of(raw, taught.balance, value)
     return BalanceReading(found, unit, (), plain(raw))
 

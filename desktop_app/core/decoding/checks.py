@@ -9,7 +9,7 @@ from desktop_app.core.decoding.fields import Object, squashed
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.profile.model import DEFAULT, ServiceProfile, either, value_at
 from desktop_app.core.service.readings import CheckReading
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 _WRAPPERS = ("data", "result", "response")
 _ENVELOPE = frozenset({
@@ -32,8 +32,8 @@ def check(raw: Any, number: str, remaining: int | None, profile: ServiceProfile 
     answer = _fields(found if taught else raw)
     if not answer:
         if taught:
-            raise NotUnderstood(said("it tells nothing about the number at {places}", places=either(taught)))
-        raise NotUnderstood(said("it tells nothing about the number"))
+            raise NotUnderstood(tr_text("it tells nothing about the number at {places}", places=either(taught)))
+        raise NotUnderstood(tr_text("it tells nothing about the number"))
     return CheckReading(number, plain(answer), remaining, plain(raw))
 
 

@@ -7,7 +7,7 @@ import math
 from decimal import Decimal
 from typing import Any
 
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 # Answers are a few levels deep. A deeper one would exhaust the stack of code that walks through it.
 DEEPEST_NESTING = 60
@@ -31,9 +31,9 @@ def parse(body: bytes) -> Any:
         text = body.decode(json.detect_encoding(body))
         value = json.loads(text, parse_float=Decimal, parse_constant=lambda _name: None)
     except (ValueError, ArithmeticError, RecursionError):
-        raise NotUnderstood(said("it is not JSON")) from None
+        raise NotUnderstood(tr_text("it is not JSON")) from None
     if text.count("[") + text.count("{") > DEEPEST_NESTING and _deeper_than(value, DEEPEST_NESTING):
-        raise NotUnderstood(said("it is nested too deeply"))
+        raise NotUnderstood(tr_text("it is nested too deeply"))
     return _storable(value) if "\\ud" in text.lower() else value
 
 

@@ -11,7 +11,7 @@ from desktop_app.core.decoding.json_text import NotUnderstood, parse, plain
 from desktop_app.core.decoding.tasks import GOING_ON
 from desktop_app.core.profile.model import DEFAULT, ServiceProfile, either, value_at
 from desktop_app.core.service.readings import ResultLocation
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 _NAMES = ("downloadurl", "resulturl", "fileurl", "url", "link", "downloadlink", "download", "resultfile", "href")
 _BARE = ("result", "data", "file", "urls", "files", "downloadurls")
@@ -32,12 +32,12 @@ def result_location(raw: Any, base_url: str, profile: ServiceProfile = DEFAULT) 
     if not address:
         refuse_failures(raw)
     if taught and not address:
-        raise NotUnderstood(said("it names no address of the result at {places}", places=either(taught)))
+        raise NotUnderstood(tr_text("it names no address of the result at {places}", places=either(taught)))
     address = address or _address(raw, places(raw, _INSIDE))
     if not address and (word := _going_on(raw)):
-        raise SaidNo(said("the task is {word}", word=word), _NOT_READY)
+        raise SaidNo(tr_text("the task is {word}", word=word), _NOT_READY)
     if not address:
-        raise NotUnderstood(said("it names no address of the result"))
+        raise NotUnderstood(tr_text("it names no address of the result"))
     return ResultLocation(resolved(address, base_url), raw=plain(raw))
 
 
@@ -56,11 +56,11 @@ def resolved(address: str, base_url: str) -> str:
         given_one = bool(given.netloc) if given.scheme else bool(address.strip())
         usable = given_one and parts.scheme in {"http", "https"} and bool(parts.hostname)
     except ValueError:
-        raise NotUnderstood(said("the address of the result is not usable")) from None
+        raise NotUnderstood(tr_text("the address of the result is not usable")) from None
     if not usable or len(absolute) > _LONGEST or not absolute.isprintable():
         scheme = one_line(parts.scheme, 20)
         raise NotUnderstood(
-            said("the address of the result is not usable ({scheme})", scheme=scheme or said("no scheme"))
+            tr_text("the address of the result is not usable ({scheme})", scheme=scheme or tr_text("no scheme"))
         )
     return absolute
 
@@ -95,7 +95,7 @@ def _address(raw: Any, where: list[Object]) -> str:
 
 def _only(value: Any) -> Any:
     if isinstance(value, list) and len(value) > 1:
-        raise NotUnderstood(said("it names {count} result files where one was expected", count=len(value)))
+        raise NotUnderstood(tr_text("it names {count} result files where one was expected", count=len(value)))
     return value[0] if isinstance(value, list) and value else value
 
 

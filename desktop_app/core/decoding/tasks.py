@@ -13,7 +13,7 @@ from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.decoding.messages import error_message
 from desktop_app.core.profile.model import DEFAULT, Answers, ServiceProfile, either, value_at
 from desktop_app.core.service.readings import Accepted, TaskReading, TaskStatus
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 # A certain name wins wherever it stands. Of the likely ones, a bare one comes before an envelope's.
 _CERTAIN = ("taskid",)
@@ -60,8 +60,8 @@ def accepted(raw: Any, profile: ServiceProfile = DEFAULT) -> Accepted:
     if isinstance(raw, dict) and says_failed_word(raw) and not answers.task_id:
         raise said_no(raw)
     if answers.task_id:
-        raise NotUnderstood(said("it names no task at {places}", places=either(answers.task_id)))
-    raise NotUnderstood(said("it names no task"))
+        raise NotUnderstood(tr_text("it names no task at {places}", places=either(answers.task_id)))
+    raise NotUnderstood(tr_text("it names no task"))
 
 
 def task(raw: Any, profile: ServiceProfile = DEFAULT) -> TaskReading:
@@ -75,8 +75,8 @@ def task(raw: Any, profile: ServiceProfile = DEFAULT) -> TaskReading:
         refuse_failures(_without_task_error(raw, home))
     if state is None:
         if answers.status:
-            raise NotUnderstood(said("it names no status of the task at {places}", places=either(answers.status)))
-        raise NotUnderstood(said("it names no status of the task"))
+            raise NotUnderstood(tr_text("it names no status of the task at {places}", places=either(answers.status)))
+        raise NotUnderstood(tr_text("it names no status of the task"))
     status = status_of(state, profile)
     order = _home_first(where, home)
     share = taught_progress(value_at(raw, answers.progress), status) if answers.progress else progress(order, status)
@@ -94,9 +94,9 @@ def names_a_task(raw: Any, profile: ServiceProfile = DEFAULT) -> bool:
     return any(_identifier(field(place, (name,))) for place in where for name in _OF_A_TASK)
 
 
-def status_of(said: str, profile: ServiceProfile = DEFAULT) -> TaskStatus:
+def status_of(message: str, profile: ServiceProfile = DEFAULT) -> TaskStatus:
     """Return the state that a service's word means. An unknown word means that the task goes on."""
-    known = squashed(said)
+    known = squashed(message)
     return profile.statuses.get(known) or _WORDS.get(known, TaskStatus.PROCESSING)
 
 
@@ -145,16 +145,16 @@ def _status(where: list[Object]) -> tuple[Object | None, str | None]:
     _found, home = _identified(where, None)
     order = ([home] if home is not None else []) + where[::-1]
     for place in order:
-        said = word(field(place, _STATUS))
-        if said and not (place is where[0] and _only_envelope(where, said)):
-            return place, said
+        message = word(field(place, _STATUS))
+        if message and not (place is where[0] and _only_envelope(where, message)):
+            return place, message
     return None, None
 
 
-def _only_envelope(where: list[Object], said: str) -> bool:
+def _only_envelope(where: list[Object], message: str) -> bool:
     """Return True if the status is the envelope's, as in `{"status": "success", "data": {…}}`, or an HTTP status."""
     envelope = len(where) > 1 and not _is_task(where[0])
-    return envelope and (squashed(said) in FINE_WORDS or said.isdecimal())
+    return envelope and (squashed(message) in FINE_WORDS or message.isdecimal())
 
 
 def _without_task_error(raw: Any, home: Object | None) -> Any:

@@ -10,7 +10,7 @@ from functools import cache
 from desktop_app.core.detection.cells import cell_text, is_blank
 from desktop_app.core.detection.table import CellValue, Column
 from desktop_app.core.errors import ColumnMissing
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 _WORD = re.compile(r"[^\W_]+")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
@@ -155,7 +155,7 @@ def find_column(columns: Sequence[Column], wanted: str) -> Column:
     if index is not None and index < len(columns):
         return columns[index]
     raise ColumnMissing(
-        column=wanted, columns=", ".join(column.name for column in columns) or said("no columns at all")
+        column=wanted, columns=", ".join(column.name for column in columns) or tr_text("no columns at all")
     )
 
 

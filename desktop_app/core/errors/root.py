@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from desktop_app.core.text.said import Said, fields_of
+from desktop_app.core.text.translatable import Text, fields_of
 
 
 class DialproofError(Exception):
@@ -28,7 +28,7 @@ class DialproofError(Exception):
 
     def __str__(self) -> str:
         used = {name: self.params[name] for name in fields_of(self.what)}
-        return Said(self.what.format(**self.params), self.what, used, "errors")
+        return Text(self.what.format(**self.params), self.what, used, "errors")
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({str(self)!r})"

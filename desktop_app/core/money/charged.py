@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from enum import StrEnum
 
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 
 
 class ChargedHow(StrEnum):
@@ -44,7 +44,7 @@ class Charged:
         return self.how is ChargedHow.SAID
 
 
-_HOW = marked(
+_HOW = tr_noop(
     {
         ChargedHow.SAID: "Stated by the service",
         ChargedHow.BALANCE: "From the balance before and after",
@@ -52,8 +52,8 @@ _HOW = marked(
     },
     "charges",
 )
-_NOW = marked("From the balance before and now", "charges")
-NO_MONEY = marked("No real money", "charges")  # for the local service's credits
+_NOW = tr_noop("From the balance before and now", "charges")
+NO_MONEY = tr_noop("No real money", "charges")  # for the local service's credits
 
 
 def how_known(how: ChargedHow, *, under_way: bool = False) -> str:

@@ -76,16 +76,16 @@ def charged_or_why(
     readings = sorted(readings, key=lambda each: each.at)
     currency = next((each.currency for each in reversed(readings) if each.currency), "")
     told = [task for task in taken if task.state not in DOUBTFUL and not task.estimated]
-    said = [task.cost for task in told if task.cost is not None]
-    least = sum(said, Decimal(0))
-    if taken and len(said) == len(taken) and not resent:
+    texts = [task.cost for task in told if task.cost is not None]
+    least = sum(texts, Decimal(0))
+    if taken and len(texts) == len(taken) and not resent:
         return Charged(least, currency, ChargedHow.SAID)
     spent = Gap.SENT_TWICE if resent else _by_balance(taken, readings, others)
     if isinstance(spent, Decimal):
         spent = _believed(spent, least, taken)
     if isinstance(spent, Decimal):
         return Charged(spent, currency, ChargedHow.BALANCE)
-    return Charged(least, currency, ChargedHow.AT_LEAST) if said else spent
+    return Charged(least, currency, ChargedHow.AT_LEAST) if texts else spent
 
 
 def charged_so_far(
@@ -100,11 +100,11 @@ def charged_so_far(
         return None
     readings = list(readings)
     currency = next((each.currency for each in reversed(readings) if each.currency), "")
-    said = [task.cost for task in taken if task.cost is not None and not task.estimated]
-    least = sum(said, Decimal(0))
+    texts = [task.cost for task in taken if task.cost is not None and not task.estimated]
+    least = sum(texts, Decimal(0))
     if resent:
-        return Charged(least, currency, ChargedHow.AT_LEAST) if said else None
-    if len(said) == len(taken):
+        return Charged(least, currency, ChargedHow.AT_LEAST) if texts else None
+    if len(texts) == len(taken):
         return Charged(least, currency, ChargedHow.SAID)
     first, since = taken[0].balance_before, _when_sent(taken[0])
     own = [Reading(_when_sent(each), each.balance_before) for each in taken if each.balance_before is not None]
@@ -115,7 +115,7 @@ def charged_so_far(
         beside = any(each.since < later[-1].at and (each.until is None or each.until > since) for each in others)
         if not grew and not beside and first - course[-1] >= least:
             return Charged(first - course[-1], currency, ChargedHow.BALANCE)
-    return Charged(least, currency, ChargedHow.AT_LEAST) if said else None
+    return Charged(least, currency, ChargedHow.AT_LEAST) if texts else None
 
 
 def _when_sent(task: Task) -> datetime:

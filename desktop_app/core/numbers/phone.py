@@ -16,7 +16,7 @@ import phonenumbers
 from phonenumbers import NumberParseException, PhoneNumberType, ValidationResult
 
 from desktop_app.core.numbers.problems import NumberProblem
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 
 
 class NumberStatus(StrEnum):
@@ -71,7 +71,7 @@ _LENGTH_PROBLEMS = {
 @cache
 def line_type_names() -> dict[int, str]:
     """Return this program's names for libphonenumber's line types."""
-    return marked(
+    return tr_noop(
         {
             PhoneNumberType.FIXED_LINE: "fixed line",
             PhoneNumberType.MOBILE: "mobile",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum, StrEnum, auto
 from typing import NamedTuple, Self
 
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 
 
 class Gravity(Enum):
@@ -32,14 +32,14 @@ class ProblemTexts(NamedTuple):
     advice: str
 
 
-_DIGITS_LOST = marked("digits lost in Excel", "problems")
-_FROM_SOURCE = marked(
+_DIGITS_LOST = tr_noop("digits lost in Excel", "problems")
+_FROM_SOURCE = tr_noop(
     "Take the number from its source again; the column has to be formatted as text before it is filled.", "problems"
 )
-_OTHERWISE = marked(
+_OTHERWISE = tr_noop(
     "Compare the number with its source, and write it with its country code, as in +44 20 7946 0958.", "problems"
 )
-_NO_NUMBER = marked("Put the phone number here, or leave the cell empty.", "problems")
+_NO_NUMBER = tr_noop("Put the phone number here, or leave the cell empty.", "problems")
 
 
 class NumberProblem(StrEnum):

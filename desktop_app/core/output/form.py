@@ -8,7 +8,7 @@ from enum import StrEnum
 from desktop_app.core.detection.table import ALL_SHEETS, ImportSummary
 from desktop_app.core.output.columns import OWN_COLUMNS
 from desktop_app.core.rows.list_row import RowFilter
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 
 
 class OutputShape(StrEnum):
@@ -37,18 +37,18 @@ class OutputForm:
 
 
 AS_TABLE = OutputForm()
-NO_WORKBOOK = marked(
+NO_WORKBOOK = tr_noop(
     "The list is not an Excel workbook (XLSX or XLSM), so there is no workbook to add columns to.", "export"
 )
-ONE_OF_SEVERAL = marked(
+ONE_OF_SEVERAL = tr_noop(
     "Several sheets were read as one list, so there is no single sheet to add columns to.", "export"
 )
 
-PROTECTED = marked(
+PROTECTED = tr_noop(
     "The list's workbook is protected with a password, which Dialproof doesn't keep, so its copy can't be written.",
     "export",
 )
-TOO_MANY_CELLS = marked(
+TOO_MANY_CELLS = tr_noop(
     "The list is too long to be copied with its formatting: export it as an Excel workbook (XLSX) instead.", "export"
 )
 # Cells of all sheets of a workbook and the added ones together: a full Excel sheet of 20 columns.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop_app.core.errors import UsageError
-from desktop_app.core.text.said import listed, said
+from desktop_app.core.text.translatable import listed, tr_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ def format_of(name: str) -> OutputFormat:
             return each
     suffixes = listed([each.suffix for each in FORMATS])
     raise UsageError(
-        reason=said(
+        reason=tr_text(
             "“{name}” can't be written: the result's name has to end with one of {suffixes}.",
             name=name,
             suffixes=suffixes,

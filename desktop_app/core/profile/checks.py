@@ -13,7 +13,7 @@ from desktop_app.core.decoding.fields import squashed
 from desktop_app.core.profile.model import TASK_ID, Place, parse_place
 from desktop_app.core.results.answer_form import NO_DELIMITER, Layout
 from desktop_app.core.results.answer_form import Place as Column
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 Check = Callable[[Any], Any]
 
@@ -28,8 +28,8 @@ _PATH = re.compile(r"/[A-Za-z0-9._~!$&'()*+,;=:@/-]*")
 _NAME = re.compile(r"[^\x00-\x1f\x7f\"\r\n]+")
 
 
-_A_NAME = said("it has to be a name in quotation marks")
-_A_NAME_OR_NONE = said("it has to be a name in quotation marks, or {empty} for none", empty='""')
+_A_NAME = tr_text("it has to be a name in quotation marks")
+_A_NAME_OR_NONE = tr_text("it has to be a name in quotation marks, or {empty} for none", empty='""')
 
 
 class Wrong(ValueError):
@@ -40,7 +40,7 @@ def a_path(value: Any) -> str:
     """Return a path below the connection's address. Reject a query, another host or `..`."""
     text = _text(value)
     if not _PATH.fullmatch(text) or "//" in text or ".." in text.split("/"):
-        raise Wrong(said("it has to be a path that begins with /, such as /balance"))
+        raise Wrong(tr_text("it has to be a path that begins with /, such as /balance"))
     return text
 
 
@@ -48,7 +48,7 @@ def a_task_path(value: Any) -> str:
     """Return a path that holds the task's identifier once."""
     text = _text(value)
     if text.count(TASK_ID) != 1:
-        raise Wrong(said("it has to hold {id} once, such as /tasks/{id}", id=TASK_ID))
+        raise Wrong(tr_text("it has to hold {id} once, such as /tasks/{id}", id=TASK_ID))
     a_path(text.replace(TASK_ID, "t"))
     return text
 
@@ -69,14 +69,14 @@ def a_header_line(value: Any) -> str:
     """Return the first line of an uploaded list, "" for none."""
     text = _text(value)
     if any(sign in text for sign in "\r\n"):
-        raise Wrong(said("it has to be a single line"))
+        raise Wrong(tr_text("it has to be a single line"))
     return text
 
 
 def a_switch(value: Any) -> bool:
     """Return true or false; reject other values."""
     if not isinstance(value, bool):
-        raise Wrong(said("it has to be true or false"))
+        raise Wrong(tr_text("it has to be true or false"))
     return value
 
 
@@ -85,7 +85,9 @@ def a_count(fewest: int, most: int) -> Check:
 
     def check(value: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not fewest <= value <= most:
-            raise Wrong(said("it has to be a whole number from {fewest} to {most}", fewest=str(fewest), most=str(most)))
+            raise Wrong(
+                tr_text("it has to be a whole number from {fewest} to {most}", fewest=str(fewest), most=str(most))
+            )
         return value
 
     return check
@@ -97,7 +99,9 @@ def seconds(fewest: float, most: float) -> Check:
     def check(value: Any) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float) or not fewest <= value <= most:
             raise Wrong(
-                said("it has to be a number of seconds from {fewest} to {most}", fewest=f"{fewest:g}", most=f"{most:g}")
+                tr_text(
+                    "it has to be a number of seconds from {fewest} to {most}", fewest=f"{fewest:g}", most=f"{most:g}"
+                )
             )
         return float(value)
 
@@ -107,7 +111,7 @@ def seconds(fewest: float, most: float) -> Check:
 def a_layout(value: Any) -> Layout:
     """Return the layout of a result's rows."""
     if not isinstance(value, str) or value not in set(Layout):
-        raise Wrong(said("it has to be one of {layouts}", layouts=", ".join(f"“{each}”" for each in Layout)))
+        raise Wrong(tr_text("it has to be one of {layouts}", layouts=", ".join(f"“{each}”" for each in Layout)))
     return Layout(value)
 
 
@@ -119,7 +123,7 @@ def an_encoding(value: Any) -> str:
         codecs.getincrementaldecoder(text)
     except (LookupError, ValueError):
         raise Wrong(
-            said("“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030", text=text)
+            tr_text("“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030", text=text)
         ) from None
     return text
 
@@ -130,7 +134,7 @@ def a_delimiter(value: Any) -> str:
     text = DELIMITERS.get(text.strip().casefold(), text)
     if text != NO_DELIMITER and (len(text) != 1 or text in _NO_DELIMITERS):
         raise Wrong(
-            said(
+            tr_text(
                 "it has to be a single sign such as {signs}, or {empty} where nothing separates",
                 signs='";", "tab"',
                 empty='""',
@@ -143,10 +147,10 @@ def a_column(value: Any) -> Column:
     """Return a column by its name or its place. A place counts from 1 in the file and from 0 in the result."""
     if isinstance(value, int) and not isinstance(value, bool):
         if not 1 <= value <= _MOST_COLUMNS:
-            raise Wrong(said("it has to be a column's name, or its place from 1 to {most}", most=_MOST_COLUMNS))
+            raise Wrong(tr_text("it has to be a column's name, or its place from 1 to {most}", most=_MOST_COLUMNS))
         return value - 1
     if not isinstance(value, str) or not _is_word(value):
-        raise Wrong(said("it has to be a column's name in quotation marks, or its place: 1 for the first"))
+        raise Wrong(tr_text("it has to be a column's name in quotation marks, or its place: 1 for the first"))
     return value
 
 
@@ -154,7 +158,7 @@ def columns(value: Any) -> tuple[Column, ...]:
     """Return one or several columns."""
     found = value if isinstance(value, list) else [value]
     if not 0 < len(found) <= _MOST:
-        raise Wrong(said("it has to be a column's name or place, or a list of such"))
+        raise Wrong(tr_text("it has to be a column's name or place, or a list of such"))
     return tuple(map(a_column, found))
 
 
@@ -162,7 +166,7 @@ def a_word(value: Any) -> str:
     """Return a word to show as an answer."""
     text = _text(value)
     if not _is_word(text):
-        raise Wrong(said("it has to be a word in quotation marks"))
+        raise Wrong(tr_text("it has to be a word in quotation marks"))
     return text
 
 
@@ -170,7 +174,7 @@ def words(value: Any) -> tuple[str, ...]:
     """Return the service's words for a state."""
     found = tuple(_texts(value))
     if not all(map(squashed, found)):
-        raise Wrong(said("it has to be words, with letters or digits in them"))
+        raise Wrong(tr_text("it has to be words, with letters or digits in them"))
     return found
 
 
@@ -188,17 +192,17 @@ def places(value: Any) -> tuple[Place, ...]:
 def extras(value: Any) -> Mapping[str, Any]:
     """Return further fields of a request: texts, numbers, true or false, and lists of these."""
     if not isinstance(value, dict) or len(value) > _MOST:
-        raise Wrong(said("it has to be fields with their values"))
+        raise Wrong(tr_text("it has to be fields with their values"))
     for name, each in value.items():
         if not name or not _NAME.fullmatch(name) or not _is_plain(each):
-            raise Wrong(said("“{name}” has to be a text, a number, true or false, or a list of these", name=name))
+            raise Wrong(tr_text("“{name}” has to be a text, a number, true or false, or a list of these", name=name))
     return value
 
 
 def extras_by_product(value: Any) -> Mapping[str, Mapping[str, Any]]:
     """Return further fields of a request by product slug."""
     if not isinstance(value, dict) or len(value) > _MOST:
-        raise Wrong(said("it has to name a product, as in {line}", line='[requests.extra_for."hlr-lookup"]'))
+        raise Wrong(tr_text("it has to name a product, as in {line}", line='[requests.extra_for."hlr-lookup"]'))
     return {slug: extras(fields) for slug, fields in value.items()}
 
 
@@ -216,14 +220,14 @@ def _is_word(text: str) -> bool:
 
 def _text(value: Any) -> str:
     if not isinstance(value, str) or len(value) > _LONGEST:
-        raise Wrong(said("it has to be a text in quotation marks"))
+        raise Wrong(tr_text("it has to be a text in quotation marks"))
     return value
 
 
 def _texts(value: Any) -> list[str]:
     found = [value] if isinstance(value, str) else value
     if not isinstance(found, list) or not 0 < len(found) <= _MOST or not all(map(_said, found)):
-        raise Wrong(said("it has to be a text in quotation marks, or a list of such texts"))
+        raise Wrong(tr_text("it has to be a text in quotation marks, or a list of such texts"))
     return found
 
 

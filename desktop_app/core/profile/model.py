@@ -12,7 +12,7 @@ from desktop_app.core.results.answer_form import ResultForm
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import TaskStatus
 from desktop_app.core.service.refusal_words import About
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 # Field names and list indexes, from the outside in.
 Place = tuple[str | int, ...]
@@ -26,7 +26,7 @@ _INDEX = re.compile(r"\[(\d+)\]")
 def parse_place(text: str) -> Place:
     """Return the place that a text names. Raise `ValueError`, which says what is wrong."""
     if not text.strip() or len(text) > _LONGEST or not text.isprintable():
-        raise ValueError(said("it names no field: write names with dots between them, such as data.task_id"))
+        raise ValueError(tr_text("it names no field: write names with dots between them, such as data.task_id"))
     steps: list[str | int] = []
     at = 0
     while at <= len(text):
@@ -34,14 +34,14 @@ def parse_place(text: str) -> Place:
         end = step.end() if step else at
         if step is None or end == at or (end < len(text) and text[end] != "."):
             raise ValueError(
-                said("“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places", text=text)
+                tr_text("“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places", text=text)
             )
         name = step[1] or step[2]
         steps += [name.strip()] if name else []
         steps += [int(index) for index in _INDEX.findall(step[3])]
         at = end + 1
     if len(steps) > _DEEPEST:
-        raise ValueError(said("it leads deeper than {most} steps", most=_DEEPEST))
+        raise ValueError(tr_text("it leads deeper than {most} steps", most=_DEEPEST))
     return tuple(steps)
 
 
@@ -62,7 +62,7 @@ def either(places: Sequence[Place]) -> str:
     first, *others = map(place_text, places)
     whole = first
     for other in others:
-        whole = said("{all} or {other}", all=whole, other=other)
+        whole = tr_text("{all} or {other}", all=whole, other=other)
     return whole
 
 

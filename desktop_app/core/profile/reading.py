@@ -39,7 +39,7 @@ from desktop_app.core.results.answer_form import LISTED, Layout, ResultForm
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import TaskStatus
 from desktop_app.core.service.refusal_words import About
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 VERSION = 1
 _LONGEST = 64 * 1024
@@ -63,7 +63,7 @@ class ProfileWrong(ValueError):
     """Raised for a text that isn't a service profile: `line` from 1 (None: the whole), `reason` for a person."""
 
     def __init__(self, line: int | None, reason: str) -> None:
-        super().__init__(reason if line is None else said("line {line}: {reason}", line=line, reason=reason))
+        super().__init__(reason if line is None else tr_text("line {line}: {reason}", line=line, reason=reason))
         self.line = line
         self.reason = reason
 
@@ -106,25 +106,25 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
 def read_profile(text: str) -> ServiceProfile:
     """Return the service profile in a text. Raise `ProfileWrong` for anything invalid: nothing is ignored."""
     if len(text) > _LONGEST:
-        raise ProfileWrong(None, said("it is too long for a service profile"))
+        raise ProfileWrong(None, tr_text("it is too long for a service profile"))
     deep = next((number for number, line in enumerate(text.split("\n"), 1) if line.count(".") > _MOST_DOTS), None)
     if deep is not None:
-        raise ProfileWrong(deep, said("it is nested too deeply"))
+        raise ProfileWrong(deep, tr_text("it is nested too deeply"))
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise _malformed(str(error), text) from None
     except RecursionError:
-        raise ProfileWrong(None, said("it is nested too deeply")) from None
+        raise ProfileWrong(None, tr_text("it is nested too deeply")) from None
     except ValueError:  # Python refuses numbers of thousands of digits
-        raise ProfileWrong(None, said("a number in it is too large")) from None
+        raise ProfileWrong(None, tr_text("a number in it is too large")) from None
     if _has_huge_number(found):
-        raise ProfileWrong(None, said("a number in it is too large"))
+        raise ProfileWrong(None, tr_text("a number in it is too large"))
     for key in _VERSION_KEYS:
         if found.pop(key, VERSION) != VERSION:
             raise ProfileWrong(
                 line_of(text, "", key),
-                said("this version of Dialproof reads service profiles of version {version}", version=VERSION),
+                tr_text("this version of Dialproof reads service profiles of version {version}", version=VERSION),
             )
     checked = {name: _section(text, name, value) for name, value in found.items()}
     return _profile(text, checked)
@@ -143,7 +143,7 @@ def _section(text: str, name: str, values: Any) -> dict[str, Any]:
         raise ProfileWrong(line_of(text, name, ""), _no_section(name))
     if not isinstance(values, dict):
         raise ProfileWrong(
-            line_of(text, "", name), said("“{name}” is a section: write [{name}] on a line of its own", name=name)
+            line_of(text, "", name), tr_text("“{name}” is a section: write [{name}] on a line of its own", name=name)
         )
     found = {}
     for key, value in values.items():
@@ -153,22 +153,22 @@ def _section(text: str, name: str, values: Any) -> dict[str, Any]:
         try:
             found[key] = known[key](value)
         except Wrong as error:
-            raise ProfileWrong(line, said("{key}: {error}", key=key, error=error)) from None
+            raise ProfileWrong(line, tr_text("{key}: {error}", key=key, error=error)) from None
     return found
 
 
 def _no_section(name: str) -> str:
     if near := difflib.get_close_matches(name, _SECTIONS, 1):
-        return said("there is no section “{name}”; did you mean “{near}”?", name=name, near=near[0])
-    return said("there is no section “{name}”; it may have {known}", name=name, known=", ".join(_SECTIONS))
+        return tr_text("there is no section “{name}”; did you mean “{near}”?", name=name, near=near[0])
+    return tr_text("there is no section “{name}”; it may have {known}", name=name, known=", ".join(_SECTIONS))
 
 
 def _no_key(section: str, key: str, known: Mapping[str, Any]) -> str:
     if near := difflib.get_close_matches(key, known, 1):
-        return said(
+        return tr_text(
             "section [{section}] has no “{key}”; did you mean “{near}”?", section=section, key=key, near=near[0]
         )
-    return said(
+    return tr_text(
         "section [{section}] has no “{key}”; it may have {known}", section=section, key=key, known=", ".join(known)
     )
 
@@ -196,7 +196,7 @@ def _least(text: str, limits: dict[str, Any]) -> int | None:
     if least and most and least > most:
         raise ProfileWrong(
             line_of(text, "limits", "least"),
-            said("least: no task has {least} numbers and {most} at most", least=least, most=most),
+            tr_text("least: no task has {least} numbers and {most} at most", least=least, most=most),
         )
     return least
 
@@ -207,7 +207,7 @@ def _polling(text: str, values: dict[str, Any]) -> Polling:
     found = Polling(first, values.get("longest", max(first, Polling().longest)))
     if found.first > found.longest:
         raise ProfileWrong(
-            line_of(text, "polling", "longest"), said("longest: it can't be shorter than the first interval")
+            line_of(text, "polling", "longest"), tr_text("longest: it can't be shorter than the first interval")
         )
     return found
 
@@ -218,11 +218,12 @@ def _result(text: str, values: dict[str, Any]) -> ResultForm:
     named = [name for name in ("number", "values") if _named(values.get(name))]
     if form.header is False and named:
         raise ProfileWrong(
-            line_of(text, "result", named[0]), said("{entry}: without a header no column has a name", entry=named[0])
+            line_of(text, "result", named[0]), tr_text("{entry}: without a header no column has a name", entry=named[0])
         )
     if form.values is not None and form.layout not in {None, Layout.TABLE}:
         raise ProfileWrong(
-            line_of(text, "result", "values"), said("values: there are none in layout = “{layout}”", layout=form.layout)
+            line_of(text, "result", "values"),
+            tr_text("values: there are none in layout = “{layout}”", layout=form.layout),
         )
     return form
 
@@ -243,13 +244,13 @@ def _requests(text: str, values: dict[str, Any]) -> Requests:
             if name and name.casefold() in together:
                 raise ProfileWrong(
                     line_of(text, "requests", entry),
-                    said("{entry}: “{name}” is the name of another field", entry=entry, name=name),
+                    tr_text("{entry}: “{name}” is the name of another field", entry=entry, name=name),
                 )
             together.add(name.casefold())
         ours |= together
     for entry, added in (("extra", [requests.extra]), ("extra_for", list(requests.extra_for.values()))):
         if taken := [key for each in added for key in each if key.casefold() in ours]:
-            raise ProfileWrong(line_of(text, "requests", entry), said("“{name}” is sent already", name=min(taken)))
+            raise ProfileWrong(line_of(text, "requests", entry), tr_text("“{name}” is sent already", name=min(taken)))
     return requests
 
 
@@ -258,7 +259,9 @@ def _statuses(text: str, by_state: Mapping[str, tuple[str, ...]]) -> dict[str, T
     for state, meant in by_state.items():
         for word in meant:
             if found.setdefault(squashed(word), TaskStatus(state)) is not TaskStatus(state):
-                raise ProfileWrong(line_of(text, "statuses", state), said("“{word}” can't mean two states", word=word))
+                raise ProfileWrong(
+                    line_of(text, "statuses", state), tr_text("“{word}” can't mean two states", word=word)
+                )
     return found
 
 
@@ -267,7 +270,9 @@ def _refusals(text: str, by_subject: Mapping[str, tuple[str, ...]]) -> dict[str,
     for about, meant in by_subject.items():
         for word in meant:
             if found.setdefault(word, About(about)) is not About(about):
-                raise ProfileWrong(line_of(text, "refusals", about), said("“{word}” can't mean two things", word=word))
+                raise ProfileWrong(
+                    line_of(text, "refusals", about), tr_text("“{word}” can't mean two things", word=word)
+                )
     return found
 
 
@@ -276,8 +281,8 @@ def _malformed(error: str, text: str) -> ProfileWrong:
     reason = error[: at.start()] if at else error
     line = (int(at[1]) if at[1] else text.count("\n") + 1) if at else None
     if reason == "Invalid value" and (bare := _bare_word(text, line)):
-        return ProfileWrong(line, said("a text stands in quotation marks: {line}", line=f'{bare[1]} = "{bare[2]}"'))
-    return ProfileWrong(line, said("it can't be read ({words})", words=reason[:1].lower() + reason[1:]))
+        return ProfileWrong(line, tr_text("a text stands in quotation marks: {line}", line=f'{bare[1]} = "{bare[2]}"'))
+    return ProfileWrong(line, tr_text("it can't be read ({words})", words=reason[:1].lower() + reason[1:]))
 
 
 def _bare_word(text: str, line: int | None) -> re.Match[str] | None:
@@ -373,8 +378,8 @@ def _sections(profile: ServiceProfile) -> dict[str, dict[str, Any]]:
         "paths": _values(profile.paths),
         "requests": _values(profile.requests),
         "answers": {name: _shortest([place_text(each) for each in found]) for name, found in places.items() if found},
-        "statuses": {str(state): _shortest(said) for state, said in statuses.items() if said},
-        "refusals": {str(about): _shortest(said) for about, said in refusals.items() if said},
+        "statuses": {str(state): _shortest(message) for state, message in statuses.items() if message},
+        "refusals": {str(about): _shortest(message) for about, message in refusals.items() if message},
         "limits": {
             **{str(group): limit for group, limit in profile.limits.items()},
             **({"least": profile.least_numbers} if profile.least_numbers else {}),
@@ -387,16 +392,16 @@ def _sections(profile: ServiceProfile) -> dict[str, dict[str, Any]]:
 
 def _result_entries(form: ResultForm) -> dict[str, Any]:
     """Return the entries of a result form, as people write them."""
-    said = {name: value for name, value in _values(form).items() if value is not None}
-    if "delimiter" in said:
-        said["delimiter"] = next(
-            (name for name, sign in DELIMITERS.items() if sign == said["delimiter"]), said["delimiter"]
+    message = {name: value for name, value in _values(form).items() if value is not None}
+    if "delimiter" in message:
+        message["delimiter"] = next(
+            (name for name, sign in DELIMITERS.items() if sign == message["delimiter"]), message["delimiter"]
         )
-    if "number" in said:
-        said["number"] = _counted(form.number)
+    if "number" in message:
+        message["number"] = _counted(form.number)
     if form.values is not None:
-        said["values"] = _shortest(list(map(_counted, form.values)))
-    return said
+        message["values"] = _shortest(list(map(_counted, form.values)))
+    return message
 
 
 def _counted(place: Any) -> Any:

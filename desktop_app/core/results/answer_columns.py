@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.results.answer_numbers import Cells, is_sent, number_alone, text_of
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 # Names that services give the queried number, most likely first; it breaks ties between columns that agree.
 _NAMES = (
@@ -182,7 +182,7 @@ def _refuse_if_another_is_named(
         ]
         if 2 * len(strange) >= len(beside):
             raise NumbersUnclear(
-                said(
+                tr_text(
                     "its column “{name}” has numbers that were not sent, and “{other}” has some that were",
                     name=names[index].strip(),
                     other=_called(group[0]),
@@ -192,7 +192,7 @@ def _refuse_if_another_is_named(
 
 def _both(groups: list[list[_Column]]) -> str:
     one, two = (_called(group[0]) for group in groups[:2])
-    return said(
+    return tr_text(
         "its columns “{one}” and “{two}” both have numbers that were sent, and nothing tells whose the answers are",
         one=one,
         two=two,

@@ -58,16 +58,16 @@ FOUND_BY_ITSELF = ResultForm()
 
 def form_text(form: ResultForm) -> str:
     """Return a form as the journal stores it. It is never "", which stands for no form."""
-    said = {name: value for name, value in asdict(form).items() if value is not None}
-    return json.dumps(said, ensure_ascii=False, sort_keys=True)
+    message = {name: value for name, value in asdict(form).items() if value is not None}
+    return json.dumps(message, ensure_ascii=False, sort_keys=True)
 
 
 def form_from(text: str) -> ResultForm:
     """Rebuild what `form_text` returned. Return an empty form for unreadable text."""
     try:
-        said: Any = json.loads(text) if text else {}
+        message: Any = json.loads(text) if text else {}
         known = {each.name for each in fields(ResultForm)}
-        values = {name: value for name, value in said.items() if name in known}
+        values = {name: value for name, value in message.items() if name in known}
         layout = Layout(values["layout"]) if "layout" in values else None
         picked = tuple(values["values"]) if "values" in values else None
     except (ValueError, AttributeError, TypeError):

@@ -13,10 +13,10 @@ from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.results.answer_columns import find_number_column, named_column
 from desktop_app.core.results.answer_form import FOUND_BY_ITSELF, LISTED, Layout, Place, ResultForm
 from desktop_app.core.results.answer_numbers import Cells, begins_with_number, digits, is_sent, split_number, text_of
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 LISTED_COLUMN = "Listed"
-NONE_SENT = said("none of the numbers in the result was sent")
+NONE_SENT = tr_text("none of the numbers in the result was sent")
 # A number that nobody sent is a data row, too; "Report of 2026-11-21" isn't.
 _FEWEST_DIGITS = 7
 
@@ -107,7 +107,7 @@ def _row_of(name: str, rows: list[list[str]]) -> int:
     for index, row in enumerate(rows):
         if any(_same(name, cell) for cell in row):
             return index
-    raise NotUnderstood(said("it has no column “{name}”", name=name))
+    raise NotUnderstood(tr_text("it has no column “{name}”", name=name))
 
 
 def _place(place: Place, header: Sequence[str]) -> int:
@@ -115,7 +115,7 @@ def _place(place: Place, header: Sequence[str]) -> int:
         return place
     found = next((index for index, cell in enumerate(header) if _same(place, cell)), None)
     if found is None:
-        raise NotUnderstood(said("it has no column “{place}”", place=place))
+        raise NotUnderstood(tr_text("it has no column “{place}”", place=place))
     return found
 
 

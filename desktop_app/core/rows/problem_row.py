@@ -45,9 +45,9 @@ def problem_cells(batch: OutputBatch, phone_columns: Sequence[str], *, traced: b
 
 def _told(numbers: Sequence[tuple[int, str]], phone_columns: Sequence[str]) -> tuple[str, str]:
     """Return problems and advice. `numbers` has each number's phone column, as an index, and its problem or ""."""
-    said = []
+    texts = []
     for slot, column in enumerate(phone_columns):
         problem = numbered([problem for of, problem in numbers if of == slot])
         if problem:
-            said.append(f"{column}: {problem}" if len(phone_columns) > 1 else problem)
-    return JOINT.join(said), advice_on_all([problem for _, problem in numbers if problem])
+            texts.append(f"{column}: {problem}" if len(phone_columns) > 1 else problem)
+    return JOINT.join(texts), advice_on_all([problem for _, problem in numbers if problem])

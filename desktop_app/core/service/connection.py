@@ -7,7 +7,7 @@ from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 from desktop_app.core.errors import UsageError
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 _PORTS = {"http": 80, "https": 443}
 _NEVER_IN_AN_ADDRESS = frozenset('\\<>"{}|^`')
@@ -98,12 +98,12 @@ def check_base_url(url: str) -> str:
     """
     text = url.strip()
     if not text.isprintable() or any(c in _NEVER_IN_AN_ADDRESS or c.isspace() for c in text):
-        raise _wrong(said("it has characters that no address has"))
+        raise _wrong(tr_text("it has characters that no address has"))
     try:
         parts = urlsplit(text)
         host, port = parts.hostname or "", parts.port
     except ValueError:
-        raise _wrong(said("its host or port can't be right")) from None
+        raise _wrong(tr_text("its host or port can't be right")) from None
     _check_parts(parts, host)
     origin = Origin(parts.scheme, ascii_host(host), port or _PORTS[parts.scheme])
     return f"{origin}{parts.path.rstrip('/')}"
@@ -111,15 +111,17 @@ def check_base_url(url: str) -> str:
 
 def _check_parts(parts: SplitResult, host: str) -> None:
     if parts.scheme not in _PORTS:
-        raise _wrong(said("it has to begin with https://"))
+        raise _wrong(tr_text("it has to begin with https://"))
     if not host or host.startswith(".") or ".." in host or not _known_to_dns(host):
-        raise _wrong(said("it names no host"))
+        raise _wrong(tr_text("it names no host"))
     if parts.username is not None or parts.password is not None:
-        raise _wrong(said("a user name or password has no place in it; the API key is entered by itself"))
+        raise _wrong(tr_text("a user name or password has no place in it; the API key is entered by itself"))
     if parts.query or parts.fragment or "?" in parts.geturl() or "#" in parts.geturl():
-        raise _wrong(said("it ends with the version, as in https://host/api/v1, without “?” and “#”"))
+        raise _wrong(tr_text("it ends with the version, as in https://host/api/v1, without “?” and “#”"))
     if parts.scheme == "http" and not is_loopback(host):
-        raise _wrong(said("the key would go unencrypted; it has to begin with https:// (http only on this computer)"))
+        raise _wrong(
+            tr_text("the key would go unencrypted; it has to begin with https:// (http only on this computer)")
+        )
 
 
 def _known_to_dns(host: str) -> bool:
@@ -131,7 +133,7 @@ def _known_to_dns(host: str) -> bool:
 
 
 def _wrong(why: str) -> UsageError:
-    return UsageError(reason=said("The address of the service can't be used: {why}.", why=why))
+    return UsageError(reason=tr_text("The address of the service can't be used: {why}.", why=why))
 
 
 LOCAL = "local"

@@ -7,8 +7,7 @@ from enum import StrEnum
 
 from desktop_app.core.errors import AddressFixed, SwitchedOff
 from desktop_app.core.service.connection import LOCAL
-from desktop_app.core.text.marking import marked
-from desktop_app.core.text.said import REASONS, Said
+from desktop_app.core.text.translatable import REASONS, Text, tr_noop
 
 # As `Network.proxy`: connect directly, whatever proxy the system has.
 NO_PROXY = "none"
@@ -25,18 +24,18 @@ class Feature(StrEnum):
     REALTIME_CHECKS = "realtime_checks"
 
 
-def _named(name: str, context: str = REASONS) -> Said:
-    return Said(name, name, {}, context)
+def _named(name: str, context: str = REASONS) -> Text:
+    return Text(name, name, {}, context)
 
 
 # The features' names for a person.
 NAMES = {
     Feature.LOCAL_SERVICE: _named("Local service", "connections"),
-    Feature.UPDATE_CHECK: _named(marked("Look for a new version", "reasons")),
-    Feature.REUSE: _named(marked("Reuse answers", "reasons")),
-    Feature.NOTIFICATIONS: _named(marked("Notifications", "reasons")),
-    Feature.SAVED_KEYS: _named(marked("Keys in the system keyring", "reasons")),
-    Feature.REALTIME_CHECKS: _named(marked("Single checks", "reasons")),
+    Feature.UPDATE_CHECK: _named(tr_noop("Look for a new version", "reasons")),
+    Feature.REUSE: _named(tr_noop("Reuse answers", "reasons")),
+    Feature.NOTIFICATIONS: _named(tr_noop("Notifications", "reasons")),
+    Feature.SAVED_KEYS: _named(tr_noop("Keys in the system keyring", "reasons")),
+    Feature.REALTIME_CHECKS: _named(tr_noop("Single checks", "reasons")),
 }
 
 

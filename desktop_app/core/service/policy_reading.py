@@ -13,7 +13,7 @@ from desktop_app.core.errors import UsageError
 from desktop_app.core.profile.reading import ProfileWrong, read_profile
 from desktop_app.core.service.connection import LOCAL, check_base_url, is_loopback
 from desktop_app.core.service.policy import NO_PROXY, Feature, Network, Policy
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 LONGEST = 256 * 1024  # characters: a service profile may stand in it
 _MOST_DAYS = 3_650
@@ -26,7 +26,7 @@ class PolicyWrong(ValueError):
     """Raised for a text that isn't a policy: `line` from 1 (None: the whole)."""
 
     def __init__(self, line: int | None, reason: str) -> None:
-        super().__init__(reason if line is None else said("line {line}: {reason}", line=line, reason=reason))
+        super().__init__(reason if line is None else tr_text("line {line}: {reason}", line=line, reason=reason))
 
 
 class _Wrong(ValueError):
@@ -36,13 +36,13 @@ class _Wrong(ValueError):
 def read_policy(text: str, beside: Beside) -> Policy:
     """Return the policy in a text. Raise `PolicyWrong` for anything unknown or impossible: nothing is ignored."""
     if len(text) > LONGEST:
-        raise PolicyWrong(None, said("it is too long for a policy"))
+        raise PolicyWrong(None, tr_text("it is too long for a policy"))
     try:
         found = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise PolicyWrong(None, said("it is not TOML ({words})", words=" ".join(str(error).split()))) from None
+        raise PolicyWrong(None, tr_text("it is not TOML ({words})", words=" ".join(str(error).split()))) from None
     except ValueError:  # `int` takes no more than some thousand digits
-        raise PolicyWrong(None, said("a number in it is too long")) from None
+        raise PolicyWrong(None, tr_text("a number in it is too long")) from None
     checked = {name: _section(text, name, values) for name, values in found.items()}
     return _policy(text, checked, beside)
 
@@ -53,7 +53,7 @@ def _section(text: str, name: str, values: Any) -> dict[str, Any]:
         raise PolicyWrong(_line(text, "", name), _no_section(name))
     if not isinstance(values, dict):
         raise PolicyWrong(
-            _line(text, "", name), said("“{name}” is a section: write [{name}] on a line of its own", name=name)
+            _line(text, "", name), tr_text("“{name}” is a section: write [{name}] on a line of its own", name=name)
         )
     found = {}
     for key, value in values.items():
@@ -72,10 +72,10 @@ def _policy(text: str, checked: Mapping[str, dict[str, Any]], beside: Beside) ->
     base_url = connection.get("base_url", "")
     for key in ("name", *_PROFILE_KEYS):
         if key in connection and base_url in {"", LOCAL}:
-            raise PolicyWrong(_line(text, "connection", key), _of(key, said("it needs the base_url of a service")))
+            raise PolicyWrong(_line(text, "connection", key), _of(key, tr_text("it needs the base_url of a service")))
     if Feature.LOCAL_SERVICE in off and base_url in {"", LOCAL}:
         line = _line(text, "features", "local_service")
-        raise PolicyWrong(line, _of("local_service", said("without it the policy has to name a service (base_url)")))
+        raise PolicyWrong(line, _of("local_service", tr_text("without it the policy has to name a service (base_url)")))
     return Policy(
         base_url=base_url,
         name=connection.get("name", ""),
@@ -93,7 +93,7 @@ def _named(text: str, section: str, key: str, values: Mapping[str, Any], beside:
         return ""
     found = beside(values[key])
     if not found.strip():
-        raise PolicyWrong(_line(text, section, key), _of(key, said("the file is empty")))
+        raise PolicyWrong(_line(text, section, key), _of(key, tr_text("the file is empty")))
     return found
 
 
@@ -103,7 +103,7 @@ def _profile(text: str, connection: Mapping[str, Any], beside: Beside) -> str:
         return ""
     key, *others = given
     if others:
-        raise PolicyWrong(_line(text, "connection", others[0]), said("the policy already has a service profile"))
+        raise PolicyWrong(_line(text, "connection", others[0]), tr_text("the policy already has a service profile"))
     found = _named(text, "connection", key, connection, beside) if key.endswith("_file") else connection[key]
     try:
         read_profile(found)
@@ -126,21 +126,23 @@ def _line(text: str, section: str, key: str) -> int | None:
 
 
 def _of(key: str, reason: object) -> str:
-    return said("{key}: {error}", key=key, error=reason)
+    return tr_text("{key}: {error}", key=key, error=reason)
 
 
 def _no_section(name: str) -> str:
     near = difflib.get_close_matches(name, SECTIONS, 1)
     if near:
-        return said("there is no section “{name}”; “{near}” may be meant", name=name, near=near[0])
-    return said("there is no section “{name}”; it may have {known}", name=name, known=", ".join(SECTIONS))
+        return tr_text("there is no section “{name}”; “{near}” may be meant", name=name, near=near[0])
+    return tr_text("there is no section “{name}”; it may have {known}", name=name, known=", ".join(SECTIONS))
 
 
 def _no_key(section: str, key: str, known: Mapping[str, Any]) -> str:
     near = difflib.get_close_matches(key, known, 1)
     if near:
-        return said("section [{section}] has no “{key}”; “{near}” may be meant", section=section, key=key, near=near[0])
-    return said(
+        return tr_text(
+            "section [{section}] has no “{key}”; “{near}” may be meant", section=section, key=key, near=near[0]
+        )
+    return tr_text(
         "section [{section}] has no “{key}”; it may have {known}", section=section, key=key, known=", ".join(known)
     )
 
@@ -150,19 +152,19 @@ def _no_key(section: str, key: str, known: Mapping[str, Any]) -> str:
 
 def _text(value: Any) -> str:
     if not isinstance(value, str) or not value.strip():
-        raise _Wrong(said("it has to be a text in quotation marks"))
+        raise _Wrong(tr_text("it has to be a text in quotation marks"))
     return value.strip()
 
 
 def _switch(value: Any) -> bool:
     if not isinstance(value, bool):
-        raise _Wrong(said("it has to be true or false"))
+        raise _Wrong(tr_text("it has to be true or false"))
     return value
 
 
 def _days(value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= _MOST_DAYS:
-        raise _Wrong(said("it has to be a whole number from {fewest} to {most}", fewest="1", most=str(_MOST_DAYS)))
+        raise _Wrong(tr_text("it has to be a whole number from {fewest} to {most}", fewest="1", most=str(_MOST_DAYS)))
     return value
 
 
@@ -174,14 +176,14 @@ def _base_url(value: Any) -> str:
 def _name(value: Any) -> str:
     text = _text(value)
     if len(text) > 100 or not text.isprintable():
-        raise _Wrong(said("it has to be a short text on one line"))
+        raise _Wrong(tr_text("it has to be a short text on one line"))
     return text
 
 
 def _path(value: Any) -> str:
     text = _text(value)
     if not (text.startswith("/") or re.match(r"[A-Za-z]:[\\/]", text)):
-        raise _Wrong(said("it has to be the whole path of a file"))
+        raise _Wrong(tr_text("it has to be the whole path of a file"))
     return text
 
 
@@ -192,7 +194,7 @@ def _proxy(value: Any) -> str:
     parts = _parts(text)
     more = parts.path not in {"", "/"} or "?" in text or "#" in text
     if parts.scheme not in {"http", "https"} or not parts.hostname or more:
-        raise _Wrong(said("it has to be “none” or an address as in http://proxy.example:8080"))
+        raise _Wrong(tr_text("it has to be “none” or an address as in http://proxy.example:8080"))
     return text.rstrip("/")
 
 
@@ -201,7 +203,7 @@ def _release_address(value: Any) -> str:
     parts = _parts(text)
     host = parts.hostname or ""
     if not host or (parts.scheme != "https" and not (parts.scheme == "http" and is_loopback(host))):
-        raise _Wrong(said("it has to begin with https://"))
+        raise _Wrong(tr_text("it has to begin with https://"))
     return text
 
 
@@ -213,11 +215,11 @@ def _parts(text: str) -> Any:
     except ValueError:
         port = 0
     if port == 0:
-        raise _Wrong(said("its host or port can't be right"))
+        raise _Wrong(tr_text("its host or port can't be right"))
     if not text.isprintable() or any(letter.isspace() for letter in text):
-        raise _Wrong(said("it has characters that no address has"))
+        raise _Wrong(tr_text("it has characters that no address has"))
     if parts.username is not None or parts.password is not None:
-        raise _Wrong(said("a user name or password has no place in it"))
+        raise _Wrong(tr_text("a user name or password has no place in it"))
     return parts
 
 

@@ -13,7 +13,7 @@ from unicodedata import normalize
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.decoding.fields import squashed
 from desktop_app.core.service.products import Catalogue, Product
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 # Names of `Product`'s own fields, in the order of the columns. Only the local service has `simulated`.
 FIELDS = ("slug", "name", "family", "price", "minimum", "maximum", "via")
@@ -38,7 +38,7 @@ class FieldWrong(ValueError):
     """Raised for a `field` that can't be parsed; `reason` ends the sentence “price: …”."""
 
     def __init__(self, field: str, reason: str) -> None:
-        super().__init__(said("{field}: {reason}", field=field, reason=reason))
+        super().__init__(tr_text("{field}: {reason}", field=field, reason=reason))
         self.field = field
         self.reason = reason
 
@@ -47,7 +47,7 @@ def product_of(typed: Mapping[str, str]) -> Product:
     """Return the product from typed fields; a missing field counts as blank. Raise `FieldWrong` at the first error."""
     found = {field: field_value(field, typed.get(field, "")) for field in FIELDS}
     if found["minimum"] and found["maximum"] and found["minimum"] > found["maximum"]:
-        raise FieldWrong("minimum", said("it is more than the most per task"))
+        raise FieldWrong("minimum", tr_text("it is more than the most per task"))
     return Product(**{**found, "name": found["name"] or found["slug"]})
 
 
@@ -79,31 +79,31 @@ def field_value(field: str, text: str) -> Any:
 
 def _slug(text: str) -> str:
     if not text:
-        raise ValueError(said("it is missing"))
+        raise ValueError(tr_text("it is missing"))
     if any(sign.isspace() for sign in text):
-        raise ValueError(said("it can't have spaces in it"))
+        raise ValueError(tr_text("it can't have spaces in it"))
     return _text(text)
 
 
 def _text(text: str) -> str:
     if len(text) > _LONGEST:
-        raise ValueError(said("it is longer than {most} characters", most=_LONGEST))
+        raise ValueError(tr_text("it is longer than {most} characters", most=_LONGEST))
     if not text.isprintable():
-        raise ValueError(said("it has characters in it that can't be shown"))
+        raise ValueError(tr_text("it has characters in it that can't be shown"))
     if text.startswith(_FORMULA):
-        raise ValueError(said("it can't begin with {sign}", sign=text[0]))
+        raise ValueError(tr_text("it can't begin with {sign}", sign=text[0]))
     return text
 
 
 def _price(text: str) -> Decimal | None:
     if text and not _PRICE.fullmatch(text):
-        raise ValueError(said("it has to be a number such as 0.002, or nothing where it isn't known"))
+        raise ValueError(tr_text("it has to be a number such as 0.002, or nothing where it isn't known"))
     if either := _EITHER.fullmatch(text):
         whole, part = either.groups()
         fraction = Decimal(f"{whole}.{part}")
         thousands, fewest = int(whole + part), fraction.normalize()
         raise ValueError(
-            said(
+            tr_text(
                 "{text} could be {fewest} or {thousands}: write {plain} or {thousands}",
                 text=text,
                 fewest=f"{fewest:f}",
@@ -132,7 +132,7 @@ def _size(text: str) -> int | None:
         return None
     size = int(re.sub("[^0-9]", "", text)) if _WHOLE.fullmatch(text) else 0
     if not 0 < size <= MOST_NUMBERS:
-        raise ValueError(said("it has to be a whole number from 1 to {most}, or nothing", most=MOST_NUMBERS))
+        raise ValueError(tr_text("it has to be a whole number from 1 to {most}, or nothing", most=MOST_NUMBERS))
     return size
 
 
@@ -140,7 +140,7 @@ def _way(text: str) -> Via:
     try:
         return _WAYS[text.casefold()]
     except KeyError:
-        raise ValueError(said("it has to be auto, json or file")) from None
+        raise ValueError(tr_text("it has to be auto, json or file")) from None
 
 
 _CHECKS: Mapping[str, Callable[[str], Any]] = {
@@ -168,7 +168,7 @@ class ProductsWrong(ValueError):
     """Raised for a text that isn't a list of products: `line` from 1 (None: the whole), `reason` for a person."""
 
     def __init__(self, line: int | None, reason: str) -> None:
-        super().__init__(reason if line is None else said("line {line}, {reason}", line=line, reason=reason))
+        super().__init__(reason if line is None else tr_text("line {line}, {reason}", line=line, reason=reason))
         self.line = line
         self.reason = reason
 
@@ -181,7 +181,7 @@ def read_kept(text: str) -> Catalogue:
 def read_products(text: str, *, kept: bool = False) -> Catalogue:
     """Return the catalogue in a CSV text with a header. Ignore unknown columns. Raise `ProductsWrong`."""
     if len(text) > _LONGEST_LIST:
-        raise ProductsWrong(None, said("it is too long for a list of products"))
+        raise ProductsWrong(None, tr_text("it is too long for a list of products"))
     text = text.removeprefix("\ufeff")
     records = _records(text, _delimiter(text))
     line, header = next(records, (None, []))
@@ -193,12 +193,12 @@ def read_products(text: str, *, kept: bool = False) -> Catalogue:
             typed["price"] = kept_price(typed.get("price", ""))
         product = _product(line, typed)
         if product.slug in found:
-            raise ProductsWrong(line, said("“{slug}” stands in an earlier line, too", slug=product.slug))
+            raise ProductsWrong(line, tr_text("“{slug}” stands in an earlier line, too", slug=product.slug))
         found[product.slug] = product
         if len(found) > MOST_PRODUCTS:
-            raise ProductsWrong(line, said("there are more than {most} products", most=MOST_PRODUCTS))
+            raise ProductsWrong(line, tr_text("there are more than {most} products", most=MOST_PRODUCTS))
     if not found:
-        raise ProductsWrong(None, said("there is no product in it"))
+        raise ProductsWrong(None, tr_text("there is no product in it"))
     return Catalogue(tuple(found.values()))
 
 
@@ -229,7 +229,7 @@ def _records(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
         try:
             cells = next(reader, None)
         except csv.Error:
-            raise ProductsWrong(begins, said("it can't be read: a quotation mark may be out of place")) from None
+            raise ProductsWrong(begins, tr_text("it can't be read: a quotation mark may be out of place")) from None
         if cells is None:
             return
         if any(cell.strip() for cell in cells):
@@ -244,7 +244,7 @@ def _places(line: int | None, header: Sequence[str]) -> dict[str, int]:
     except SameColumn as error:
         raise ProductsWrong(line, str(error)) from None
     if "slug" not in places:
-        raise ProductsWrong(line, said("the first line has to name the columns, and one of them “slug”"))
+        raise ProductsWrong(line, tr_text("the first line has to name the columns, and one of them “slug”"))
     return places
 
 
@@ -318,4 +318,6 @@ def _put(places: dict[str, int], field: str, at: int, header: Sequence[str]) -> 
     first = places.setdefault(field, at)
     if first != at:
         one, other = header[min(first, at)], header[max(first, at)]
-        raise SameColumn(said("two columns are the {field}: “{one}” and “{other}”", field=field, one=one, other=other))
+        raise SameColumn(
+            tr_text("two columns are the {field}: “{one}” and “{other}”", field=field, one=one, other=other)
+        )

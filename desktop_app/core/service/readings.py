@@ -59,7 +59,7 @@ class BalanceReading:
         wanted = _words(product)
         names = [each.name for each in self.balances]
         same = [name for name in names if _words(name) == wanted]
-        like = [name for name in names if (said := _words(name)) and said == wanted[: len(said)]]
+        like = [name for name in names if (message := _words(name)) and message == wanted[: len(message)]]
         found = same or like
         return found[0] if len(found) == 1 else None
 

@@ -176,8 +176,8 @@ def sure_words(message: str) -> bool:
 
 def taught_about(texts: Iterable[str], taught: Mapping[str, About]) -> About | None:
     """Return the cause that the service profile gives for an answer's words; None if it knows none of them."""
-    said = [f" {_plain(text)} " for text in texts]
-    return next((about for word, about in taught.items() if any(f" {_plain(word)} " in each for each in said)), None)
+    lines = [f" {_plain(text)} " for text in texts]
+    return next((about for word, about in taught.items() if any(f" {_plain(word)} " in each for each in lines)), None)
 
 
 def without_taught(texts: Iterable[str], taught: Mapping[str, About]) -> list[str]:

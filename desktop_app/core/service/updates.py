@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from urllib.parse import urlsplit
 
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 # The program knows no address of announcements: only an organisation's policy names one.
 ADDRESS = ""
@@ -35,12 +35,12 @@ def read_release(data: bytes) -> Release:
     try:
         found = json.loads(data)
     except (ValueError, RecursionError):
-        raise ReleaseNotUnderstood(said("the answer isn't in the form that was expected")) from None
+        raise ReleaseNotUnderstood(tr_text("the answer isn't in the form that was expected")) from None
     version, page = (found.get(key) if isinstance(found, dict) else None for key in ("version", "page"))
     if not isinstance(version, str) or numbers_of(version) is None:
-        raise ReleaseNotUnderstood(said("the answer names no version"))
+        raise ReleaseNotUnderstood(tr_text("the answer names no version"))
     if not isinstance(page, str) or not _is_page(page):
-        raise ReleaseNotUnderstood(said("the answer names no page on https"))
+        raise ReleaseNotUnderstood(tr_text("the answer names no page on https"))
     return Release(version.removeprefix("v"), page)
 
 

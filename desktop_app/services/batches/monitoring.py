@@ -37,7 +37,7 @@ from desktop_app.core.errors import (
     WorkerDied,
 )
 from desktop_app.core.service.rates import RateGroup
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.batches.task_advancer import NEXT, Step, TaskAdvancer, result_name
 from desktop_app.services.connections.session import Access
 from desktop_app.services.jobs import Joined
@@ -300,7 +300,7 @@ class TaskRetries:
             return ""
         self._counts[task.id] = looks + 1
         lacking, numbers = f"{unfinished:,}", f"{task.numbers:,}"
-        return said(
+        return tr_text(
             "The service has no answer for {lacking} of {numbers} numbers yet: the result is fetched again.",
             lacking=lacking,
             numbers=numbers,
@@ -321,7 +321,7 @@ class TaskRetries:
             else:
                 self._context.note(
                     task,
-                    message=said(
+                    message=tr_text(
                         "The service accepted it as {task_id} and does not find it so far.", task_id=task.remote_id
                     ),
                 )
@@ -342,7 +342,7 @@ class TaskRetries:
             return ResultNotRead(task=task.shown_id, reason=_of_result(task, error, "it").rstrip("."))
         origin = self._context.journal.batch(task.batch_id).base_url
         return AnswerNotUnderstood(
-            origin=origin, reason=said("the result of task {shown_id}: {error}", shown_id=task.shown_id, error=error)
+            origin=origin, reason=tr_text("the result of task {shown_id}: {error}", shown_id=task.shown_id, error=error)
         )
 
 

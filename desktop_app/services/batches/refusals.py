@@ -29,7 +29,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.money.charges import speaks_of_a_charge
 from desktop_app.core.money.shortfall import Shortfall
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.account.balance import amount_known, newest_amount
 from desktop_app.services.batches import rolled_back
 from desktop_app.services.batches.rolled_back import addresses_of_account
@@ -119,12 +119,12 @@ def contradicted(context: ServiceContext, task: Task, now: Decimal | None) -> st
 def fell_all_the_same(amount: Decimal) -> str:
     """Return the sentence that the balance fell in spite of a refusal."""
     fell = format(amount, "f")
-    return said("the service said that it did not take it, and yet the balance fell by {amount}", amount=fell)
+    return tr_text("the service said that it did not take it, and yet the balance fell by {amount}", amount=fell)
 
 
 def doubted_refusal(against: str, refusal: str) -> str:
     """Return why a refusal is doubted, with what it said; `refusal` is "" if that isn't known any more."""
-    return said("{against} ({refusal})", against=against, refusal=refusal) if refusal else against
+    return tr_text("{against} ({refusal})", against=against, refusal=refusal) if refusal else against
 
 
 def contradicted_late(context: ServiceContext, task: Task, now: Decimal | None, account: str) -> str:
@@ -188,14 +188,14 @@ async def _gone(context: ServiceContext, batch: Batch, task: Task, last: LoggedE
     error, most = last.detail.get("error"), last.detail.get("most")
     if error == TooLarge.__name__ and isinstance(most, int) and 0 < most < task.numbers:
         learn_most(context.journal, batch, most)
-        return said("the service takes {most} numbers in a task", most=most)
+        return tr_text("the service takes {most} numbers in a task", most=most)
     if error == KeyRefused.__name__ and (account := last.detail.get("account")):
         access = await _access(context, batch)
-        return said("the key is another one") if access and access.account != account else ""
+        return tr_text("the key is another one") if access and access.account != account else ""
     if error in _names(BalanceShort) - _names(QuotaSpent) and task.balance_after is not None:
         access = await _access(context, batch)
         now = await balance_after(context, access) if access else None
-        return said("there is more credit than before") if now is not None and now > task.balance_after else ""
+        return tr_text("there is more credit than before") if now is not None and now > task.balance_after else ""
     return ""
 
 

@@ -15,7 +15,7 @@ from desktop_app.core.batches.submission import SENT
 from desktop_app.core.money.under_way import Moving
 from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.core.service.settings import Setting
-from desktop_app.core.text.said import Said, said
+from desktop_app.core.text.translatable import Text, tr_text
 from desktop_app.storage.journal.journal import Journal
 
 # The first words of such a doubt.
@@ -61,7 +61,7 @@ def notice(
     journal.save_setting(Setting.UNEXPLAINED_FALLS, {**falls, _key(base_url): {**found, "noticed": now.isoformat()}})
 
 
-def doubt(journal: Journal, batch: Batch, task: Task, now: datetime) -> Said | None:
+def doubt(journal: Journal, batch: Batch, task: Task, now: datetime) -> Text | None:
     """Return why a task about to be sent may have been sent before, judging by a noticed fall; None if nothing says so.
 
     A fall smaller than what the task would cost doesn't count.
@@ -72,7 +72,7 @@ def doubt(journal: Journal, batch: Batch, task: Task, now: datetime) -> Said | N
     price = _price(journal, batch)
     if price is not None and Decimal(fall["fell"]) < price * task.numbers:
         return None
-    return said(
+    return tr_text(
         "the balance has fallen by {fell} since {since} UTC, which nothing in this journal explains; "
         "if the data folder was put back to an older state, this may have been sent since then",
         fell=f"{Decimal(fall['fell']):f}",

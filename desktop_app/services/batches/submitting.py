@@ -31,7 +31,7 @@ from desktop_app.core.errors import (
 from desktop_app.core.numbers.phone import masked, only_region
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import Accepted
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.account.balance import amount_known
 from desktop_app.services.batches import rolled_back
 from desktop_app.services.batches.pausing import Pausing
@@ -59,7 +59,7 @@ log = logging.getLogger(__name__)
 
 # Identical refusals in a row: the rest of the batch would only be refused as well.
 _SAME_REFUSAL = 3
-STOPPED = said("the program was stopped while sending")
+STOPPED = tr_text("the program was stopped while sending")
 # Seconds that a request in flight still gets when the program is being ended.
 LAST_MOMENT = 3.0
 _NOT_KEPT = "task %s was accepted as %r, and the journal does not know"
@@ -209,7 +209,7 @@ class Submitting:
             await self._last_moment(batch, task, access, posting)
             raise
         except BaseException as error:
-            self._doubted(task, said("a fault in the program while sending: {kind}", kind=type(error).__name__))
+            self._doubted(task, tr_text("a fault in the program while sending: {kind}", kind=type(error).__name__))
             raise
         self._context.at(Moment.ANSWERED)
         return await self._kept(batch, task, accepted)

@@ -19,7 +19,7 @@ from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import TaskReading, TaskStatus
 from desktop_app.core.text.file_names import earlier_name
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.connections.session import Access, profile_of
 from desktop_app.services.jobs import Join, Joined, PartRead
 from desktop_app.services.program.failpoints import Moment
@@ -181,7 +181,7 @@ class TaskAdvancer:
         if not others:
             return ""
         names = ", ".join(f"{each.batch_id}/{each.part}" for each in others[:3])
-        return said(
+        return tr_text(
             "The service gave the id {task_id} to several submissions: to this one and to {others}.",
             task_id=task.remote_id,
             others=names,
@@ -199,10 +199,10 @@ class TaskAdvancer:
         except NotFound:
             origin = self._context.journal.batch(task.batch_id).base_url
             raise AnswerNotUnderstood(
-                origin=origin, reason=said("it knows neither the task nor the account")
+                origin=origin, reason=tr_text("it knows neither the task nor the account")
             ) from error
         sent = f"{task.sent_at:%Y-%m-%d %H:%M} UTC" if task.sent_at else "?"
-        reason = said(
+        reason = tr_text(
             "The service accepted it as {task_id} ({sent}) and does not find it so far. Fetching it again is free.",
             task_id=task.remote_id,
             sent=sent,
@@ -222,7 +222,7 @@ def noted(task: Task, joined: Joined) -> str:
     if not joined.lacking:
         return differing_words(joined.differing)
     lacking, numbers = f"{joined.lacking:,}", f"{task.numbers:,}"
-    return said(
+    return tr_text(
         "Its result lacks {lacking} of {numbers} numbers. Fetching it again is free.", lacking=lacking, numbers=numbers
     )
 
@@ -231,7 +231,7 @@ def differing_words(differing: int) -> str:
     """Return what to say about numbers with two different answers; "" if there are none."""
     if not differing:
         return ""
-    return said(
+    return tr_text(
         "Its result has two different answers for {count} numbers; the first of each is kept.", count=f"{differing:,}"
     )
 

@@ -35,7 +35,7 @@ from desktop_app.core.money.charged import Gap
 from desktop_app.core.money.spent import spent_on
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.rates import RateGroup
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.account.charging import Charging
 from desktop_app.services.batches import rolled_back
 from desktop_app.services.batches.monitoring import Monitoring
@@ -223,11 +223,11 @@ class Verification:
             if shown_id in (task.shown_id, f"{batch.id}/{task.part}")
         ]
         if not found:
-            raise BatchMissing(reason=said("There is no task “{shown_id}”.", shown_id=shown_id))
+            raise BatchMissing(reason=tr_text("There is no task “{shown_id}”.", shown_id=shown_id))
         if len(found) > 1:
             parts = " or ".join(f"{task.batch_id}/{task.part}" for task in found)
             raise BatchMissing(
-                reason=said(
+                reason=tr_text(
                     "Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.",
                     shown_id=shown_id,
                     parts=parts,
@@ -240,7 +240,7 @@ class Verification:
         for batch in self._context.journal.batches():
             if batch.id == batch_id:
                 return batch
-        raise BatchMissing(reason=said("There is no batch “{batch_id}”.", batch_id=batch_id))
+        raise BatchMissing(reason=tr_text("There is no batch “{batch_id}”.", batch_id=batch_id))
 
     async def up_to_date(self, batch: Batch, progress: WorkProgress | None = None) -> None:
         """Make a batch's list readable, whichever version stored it. Raise `ListLost` if it is damaged."""
@@ -254,7 +254,7 @@ class Verification:
         self._decidable(task, TaskEvent.DECIDED_ARRIVED)
         if task.via is Via.REALTIME:
             raise BatchMissing(
-                reason=said("“{shown_id}” goes one by one: the service has no task of it.", shown_id=task.shown_id)
+                reason=tr_text("“{shown_id}” goes one by one: the service has no task of it.", shown_id=task.shown_id)
             )
         self._nobodys(remote_id, self._context.journal.batch(task.batch_id).base_url)
         before = self._context.journal.task(task.id).state
@@ -305,7 +305,9 @@ class Verification:
             live = any(task.state in NEXT for task in self._context.journal.tasks(batch_id))
             if batch.via is Via.REALTIME or not (again or live):
                 raise BatchMissing(
-                    reason=said("The service has no results of “{file}” that could be fetched again.", file=batch.file)
+                    reason=tr_text(
+                        "The service has no results of “{file}” that could be fetched again.", file=batch.file
+                    )
                 )
             for task in again:
                 self._context.record(task, TaskEvent.FETCH_AGAIN, {})
@@ -328,7 +330,7 @@ class Verification:
 
     def _needs_none(self, task: Task) -> BatchMissing:
         return BatchMissing(
-            reason=said(
+            reason=tr_text(
                 "The task “{shown_id}” needs no decision: it is {state}.",
                 shown_id=task.shown_id,
                 state=self._context.journal.task(task.id).state,
@@ -340,7 +342,7 @@ class Verification:
         for task in self._context.journal.sharing(remote_id):
             if self._context.journal.batch(task.batch_id).base_url == base_url:
                 raise BatchMissing(
-                    reason=said("The id “{remote_id}” belongs to another task already.", remote_id=remote_id)
+                    reason=tr_text("The id “{remote_id}” belongs to another task already.", remote_id=remote_id)
                 )
 
     # --- Outcome of a batch ---

@@ -11,7 +11,7 @@ from desktop_app.core.errors import ChargedAllTheSame, DialproofError, KeyMissin
 from desktop_app.core.results.check_answers import kept
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import CheckReading
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.batches.refusals import doubted_refusal
 from desktop_app.services.batches.submitting import JOURNAL_PATIENCE, LAST_MOMENT, STOPPED
 from desktop_app.services.checks.check_witness import CheckWitness
@@ -19,7 +19,7 @@ from desktop_app.services.connections.session import Access
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 
-_CUT_OFF = said("it was cut off before the answer came")
+_CUT_OFF = tr_text("it was cut off before the answer came")
 
 
 class RealtimeCheck:
@@ -100,7 +100,7 @@ class RealtimeCheck:
             raise
         except BaseException as error:
             asking.cancel()
-            self._doubted(said("a fault in the program while asking: {kind}", kind=type(error).__name__))
+            self._doubted(tr_text("a fault in the program while asking: {kind}", kind=type(error).__name__))
             raise
         self._context.at(Moment.ANSWERED)
         return reading

@@ -29,8 +29,8 @@ def sizes_at(context: ServiceContext, connection: Connection, slug: str, wanted:
     """Return how many numbers a task may have, before there is a batch; `wanted` is the person's choice or None."""
     product, profile = catalogue_of(connection).named(slug), profile_of(connection)
     learned: int | None = context.journal.setting(_name(connection.base_url))
-    said = (learned, profile.most_numbers, product.maximum if product else None)
-    most = min((size for size in said if size), default=None)
+    texts = (learned, profile.most_numbers, product.maximum if product else None)
+    most = min((size for size in texts if size), default=None)
     return Sizes(wanted, most, (product.minimum if product else None) or profile.least_numbers)
 
 
@@ -48,17 +48,17 @@ def by_country(connection: Connection, via: Via) -> bool:
     return via is Via.REALTIME or any(named[via])
 
 
-def smaller(context: ServiceContext, batch: Batch, numbers: int, said: int | None = None) -> Sizes:
+def smaller(context: ServiceContext, batch: Batch, numbers: int, message: int | None = None) -> Sizes:
     """Return the sizes for the parts of a task of `numbers` that was too large: what the service `said` it takes.
 
     If it didn't say: half of the task, but not below the least size if that is smaller than the task.
     """
-    least, told = None, said is not None and 0 < said < numbers  # a limit of zero can't be meant
+    least, told = None, message is not None and 0 < message < numbers  # a limit of zero can't be meant
     with suppress(ProfileBroken, ProductsBroken):  # the refusal is written down all the same
         least = task_sizes(context, batch).least
     half = (numbers + 1) // 2
     kept = least if least and half < least < numbers else half
-    return Sizes(most=said if told else kept, least=least)
+    return Sizes(most=message if told else kept, least=least)
 
 
 def learn_most(journal: Journal, batch: Batch, most: int | None) -> None:

@@ -14,7 +14,7 @@ from desktop_app.core.output.form import AS_TABLE, OutputForm
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
 from desktop_app.core.results.reuse import REUSED_COLUMN
 from desktop_app.core.rows.list_row import RowFilter, filter_line
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.jobs import Export, SaveProblems
@@ -23,12 +23,12 @@ from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 
-SIGNALS = marked(
+SIGNALS = tr_noop(
     "Results are signals about data quality. They do not prove identity, and do not replace legal, consent or "
     "compliance review.",
     "results",
 )
-SIMULATED = marked(
+SIMULATED = tr_noop(
     "There is no live network behind this product in the local service: every answer is simulated.", "results"
 )
 

@@ -15,7 +15,7 @@ from typing import IO
 from desktop_app.core.detection.table import CHOSEN_TOGETHER
 from desktop_app.core.errors import FileChanging, FileMissing, FileNotReadable, FolderNotUsable
 from desktop_app.core.text.file_names import shown_name
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 _BLOCK = 1 << 20
 # The earliest date that a zip archive can have: the time a file was copied must not make a different list.
@@ -90,7 +90,7 @@ def _names(ordered: Sequence[Path]) -> Iterator[str]:
 def _chosen(path: Path) -> IO[bytes]:
     try:
         if not path.is_dir() and path.exists() and not path.is_file():  # opening a pipe would block
-            raise FileNotReadable(name=path.name, reason=said("it is not a file"))
+            raise FileNotReadable(name=path.name, reason=tr_text("it is not a file"))
         return path.open("rb")
     except FileNotFoundError:
         raise FileMissing(name=path.name) from None

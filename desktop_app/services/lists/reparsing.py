@@ -26,7 +26,7 @@ from desktop_app.core.results.answer_form import ResultForm, form_from, form_tex
 from desktop_app.core.results.answer_preview import ResultPreview
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.service.settings import Setting
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.batches.task_advancer import differing_words, result_file, result_form, told_of
 from desktop_app.services.connections.session import profile_of
 from desktop_app.services.jobs import PartRead, PreviewResult, Reparse
@@ -154,7 +154,7 @@ class Reparsing:
         try:
             found = await self._context.worker.run(Reparse(folder, batch.id, files, form), progress)
         except FileBroken as error:
-            reason = said("No result of “{file}” can be read so; its answers are as they were.", file=batch.file)
+            reason = tr_text("No result of “{file}” can be read so; its answers are as they were.", file=batch.file)
             raise BatchMissing(reason=reason) from error
         except DialproofError as error:
             raise _named(error, batch) from error

@@ -11,7 +11,7 @@ from desktop_app.core.batches.batch import Batch, at_rest
 from desktop_app.core.batches.batching import Attempts, Unanswered, plan_again
 from desktop_app.core.errors import BatchBusy, BatchMissing, ListLost
 from desktop_app.core.money.estimate import Estimate, estimate_of
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.account.balance import with_lists_under_way
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.connections.task_limit import task_sizes
@@ -65,7 +65,7 @@ class Repeating:
             self._context.at(Moment.REPEATED)
             if not counts or sum(counts.values()) != agreed:
                 raise BatchMissing(
-                    reason=said("“{file}” has changed meanwhile: look again at what is unanswered.", file=batch.file)
+                    reason=tr_text("“{file}” has changed meanwhile: look again at what is unanswered.", file=batch.file)
                 )
             again = plan_again(counts, attempts.ends, batch.via, task_sizes(self._context, batch))
             self._context.journal.update_batch(batch_id, paused=False)

@@ -17,7 +17,7 @@ from desktop_app.core.service.updates import (
     numbers_of,
     read_release,
 )
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.ports import Time
 from desktop_app.storage.journal.journal import Journal
 
@@ -62,7 +62,7 @@ class Updating:
         """Ask now. Return the newer version; None if none is known. Raise `UpdateNotRead` or `SwitchedOff`."""
         self._policy.require(Feature.UPDATE_CHECK)
         if not self.address:
-            raise UpdateNotRead(reason=said("no address to ask is known"))
+            raise UpdateNotRead(reason=tr_text("no address to ask is known"))
         # Written before asking, so that a failed request is repeated only tomorrow.
         self._journal.save_setting(Setting.UPDATE_LOOKED, self._time.now().isoformat())
         try:

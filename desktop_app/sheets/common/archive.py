@@ -20,7 +20,7 @@ from desktop_app.core.errors import (
     InputError,
     NotAList,
 )
-from desktop_app.core.text.said import listed, said
+from desktop_app.core.text.translatable import listed, tr_text
 from desktop_app.sheets.common.heartbeat import beat
 
 
@@ -54,16 +54,16 @@ _MOST_NAMED, _LONGEST_NAME = 3, 60
 # The end of the directory with the longest comment (APPNOTE 4.3.16).
 _LARGEST_END = 22 + 0xFFFF
 _OFFICE_TYPES = {
-    b"wordprocessingml": said("a Word document"),
-    b"presentationml": said("a PowerPoint presentation"),
-    b"ms-visio": said("a Visio drawing"),
+    b"wordprocessingml": tr_text("a Word document"),
+    b"presentationml": tr_text("a PowerPoint presentation"),
+    b"ms-visio": tr_text("a Visio drawing"),
 }
 _DOCUMENT_TYPES = {
-    b"application/vnd.oasis.opendocument.text": said("an OpenDocument text"),
-    b"application/vnd.oasis.opendocument.presentation": said("an OpenDocument presentation"),
-    b"application/vnd.oasis.opendocument.graphics": said("an OpenDocument drawing"),
-    b"application/vnd.oasis.opendocument": said("an OpenDocument file of another kind"),
-    b"application/epub": said("an electronic book"),
+    b"application/vnd.oasis.opendocument.text": tr_text("an OpenDocument text"),
+    b"application/vnd.oasis.opendocument.presentation": tr_text("an OpenDocument presentation"),
+    b"application/vnd.oasis.opendocument.graphics": tr_text("an OpenDocument drawing"),
+    b"application/vnd.oasis.opendocument": tr_text("an OpenDocument file of another kind"),
+    b"application/epub": tr_text("an electronic book"),
 }
 _ODS_TYPES = (b"application/vnd.oasis.opendocument.spreadsheet",)
 _XLSX_TYPE = re.compile(rb"(spreadsheetml\.(sheet|template)|ms-excel\.(sheet|template)\.macroenabled)\.main\+xml", re.I)
@@ -79,13 +79,13 @@ def archive_kind(path: Path) -> ArchiveKind:
     program's document.
     """
     if _is_volume(path):
-        raise ArchiveNotRead(name=path.name, kind=said("one part of an archive in several parts"))
+        raise ArchiveNotRead(name=path.name, kind=tr_text("one part of an archive in several parts"))
     try:
         with zipfile.ZipFile(path) as archive:
             _guard(archive, path.name, path.stat().st_size)
             return _kind(archive, path.name)
     except zipfile.BadZipFile as error:
-        raise FileBroken(name=path.name, reason=said("the archive is cut off or damaged")) from error
+        raise FileBroken(name=path.name, reason=tr_text("the archive is cut off or damaged")) from error
 
 
 def check_entries(path: Path) -> None:
@@ -103,7 +103,7 @@ def check_entries(path: Path) -> None:
                     out += len(block)
                     beat()
                     if out > said_so:
-                        raise FileTooLarge(name=path.name, reason=said("more comes out of it than it says"))
+                        raise FileTooLarge(name=path.name, reason=tr_text("more comes out of it than it says"))
 
 
 def without_list(path: Path) -> InputError:
@@ -113,7 +113,7 @@ def without_list(path: Path) -> InputError:
     names = [_shown(entry.filename) for entry in entries]
     inner = next((name for name in names if PurePosixPath(name).suffix.lower() in _ARCHIVES), None)
     if path.suffix.lower() in _WORKBOOKS:
-        return FileBroken(name=path.name, reason=said("the parts of a workbook are missing in it"))
+        return FileBroken(name=path.name, reason=tr_text("the parts of a workbook are missing in it"))
     if inner is not None:
         return ArchiveNested(name=path.name, inner=inner)
     return ArchiveWithoutList(name=path.name, content=_content(names, [not entry.file_size for entry in entries]))
@@ -122,36 +122,38 @@ def without_list(path: Path) -> InputError:
 def _content(names: list[str], empty: list[bool]) -> str:
     """Describe the content of an archive: some names, and how many more there are."""
     if not names:
-        return said("no files")
+        return tr_text("no files")
     shown = [
-        said("“{name}” (empty)", name=name) if nothing else said("“{name}”", name=name)
+        tr_text("“{name}” (empty)", name=name) if nothing else tr_text("“{name}”", name=name)
         for name, nothing in zip(names, empty, strict=True)
     ]
     first = listed(shown[:_MOST_NAMED])
     more = len(names) - _MOST_NAMED
-    return said("{files} and {count} more", files=first, count=more) if more > 0 else first
+    return tr_text("{files} and {count} more", files=first, count=more) if more > 0 else first
 
 
 def _guard(archive: zipfile.ZipFile, name: str, archive_size: int) -> None:
     """Check an archive's directory, which may claim more bytes than there are, or the same bytes several times."""
     entries = archive.infolist()
     if len(entries) > MOST_ENTRIES:
-        raise FileTooLarge(name=name, reason=said("it packs {count} files", count=len(entries)))
+        raise FileTooLarge(name=name, reason=tr_text("it packs {count} files", count=len(entries)))
     unpacked = sum(entry.file_size for entry in entries)
     if unpacked > LARGEST_UNPACKED:
         size = Decimal(f"{unpacked / (1 << 30):.1f}")
-        raise FileTooLarge(name=name, reason=said("it unpacks to {size} GB", size=size))
+        raise FileTooLarge(name=name, reason=tr_text("it unpacks to {size} GB", size=size))
     packed = min(archive_size, sum(entry.compress_size for entry in entries))
     if unpacked > RATIO_COUNTS_FROM and unpacked > LARGEST_RATIO * max(packed, 1):
         raise FileTooLarge(
-            name=name, reason=said("it unpacks to {times} times its size", times=unpacked // max(packed, 1))
+            name=name, reason=tr_text("it unpacks to {times} times its size", times=unpacked // max(packed, 1))
         )
     if any(entry.flag_bits & _ENCRYPTED_FLAG for entry in entries):
         workbook = not _MARKS.isdisjoint(archive.namelist())
         raise FileEncrypted(name=name) if workbook else ArchiveEncrypted(name=name)
     method = next((entry.compress_type for entry in entries if entry.compress_type not in _METHODS), None)
     if method is not None:
-        raise ArchiveNotRead(name=name, kind=said("an archive that is packed by method {method}", method=str(method)))
+        raise ArchiveNotRead(
+            name=name, kind=tr_text("an archive that is packed by method {method}", method=str(method))
+        )
 
 
 def _kind(archive: zipfile.ZipFile, name: str) -> ArchiveKind:
@@ -159,7 +161,7 @@ def _kind(archive: zipfile.ZipFile, name: str) -> ArchiveKind:
     if "mimetype" in names and not {"content.xml", "META-INF/container.xml"}.isdisjoint(names):
         return _open_document(archive, names, name)
     if any(entry.endswith(".iwa") for entry in names) or "Index.zip" in names:
-        raise NotAList(name=name, kind=said("an Apple Numbers, Pages or Keynote document"))
+        raise NotAList(name=name, kind=tr_text("an Apple Numbers, Pages or Keynote document"))
     if _CONTENT_TYPES not in names:
         return ArchiveKind.PARCEL
     types = _start_of(archive, _CONTENT_TYPES)

@@ -13,7 +13,7 @@ from threading import Thread
 from typing import BinaryIO
 
 from desktop_app.core.errors import OutputNotWritable
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.faults import writing
 from desktop_app.sheets.common.heartbeat import beat
 
@@ -72,11 +72,11 @@ class AtomicFile:
     def _refuse_impossible(self) -> None:
         reason = ""
         if self._target.is_dir():
-            reason = said("there is a folder of that name")
+            reason = tr_text("there is a folder of that name")
         elif not self._target.parent.is_dir():
-            reason = said("there is no folder “{parent}”", parent=self._path.parent)
+            reason = tr_text("there is no folder “{parent}”", parent=self._path.parent)
         elif self._target.exists() and not self._target.is_file():
-            reason = said("it is not a file")
+            reason = tr_text("it is not a file")
         if reason:
             raise OutputNotWritable(name=self._path.name, reason=reason)
 

@@ -14,12 +14,12 @@ from typing import TypeVar
 
 from desktop_app.core.detection.table import Row
 from desktop_app.core.errors import DialproofError, FileBroken, FileMissing, FileNotReadable, OutputNotWritable
-from desktop_app.core.text.said import Said, said
+from desktop_app.core.text.translatable import Text, tr_text
 from desktop_app.sheets.common.row_limits import batches_within_limits, within_limits
 
 _LONGEST_REASON = 160
-_UNSUMMED = said("a part of it doesn't match its checksum")
-_CUT = said("the archive is cut off or damaged")
+_UNSUMMED = tr_text("a part of it doesn't match its checksum")
+_CUT = tr_text("the archive is cut off or damaged")
 # Rows read in one go.
 _BATCH = 256
 T = TypeVar("T")
@@ -38,7 +38,7 @@ def one_line(error: BaseException) -> str:
         return _UNSUMMED if "CRC" in str(error) else _CUT
     said_so = str(error)
     text = " ".join(said_so.split()) or type(error).__name__
-    if isinstance(said_so, Said) and said_so == text and len(text) <= _LONGEST_REASON:
+    if isinstance(said_so, Text) and said_so == text and len(text) <= _LONGEST_REASON:
         return said_so
     return text if len(text) <= _LONGEST_REASON else text[: _LONGEST_REASON - 1] + "…"
 

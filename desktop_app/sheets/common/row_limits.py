@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from desktop_app.core.detection.table import Row
 from desktop_app.core.errors import FileTooLarge
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS
 from desktop_app.sheets.common.heartbeat import beat
 
@@ -36,10 +36,10 @@ class RowLimits:
         if width > WIDE:
             self._wide_cells += width
             if width > MOST_COLUMNS:
-                self._refuse(said("row {rows} has more than {most} columns", rows=self._rows, most=MOST_COLUMNS))
+                self._refuse(tr_text("row {rows} has more than {most} columns", rows=self._rows, most=MOST_COLUMNS))
         if self._cells > MOST_CELLS or self._wide_cells > MOST_WIDE_CELLS:
             self._refuse(
-                said("its first {rows} rows alone spread over {cells} cells", rows=self._rows, cells=self._cells)
+                tr_text("its first {rows} rows alone spread over {cells} cells", rows=self._rows, cells=self._cells)
             )
 
     def count_all(self, rows: Sequence[Row]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NoReturn, Protocol
 from xml.parsers import expat
 
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.heartbeat import beat
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
@@ -62,14 +62,14 @@ def steps(parser: expat.XMLParserType, source: Readable) -> Iterator[None]:
 def check_tag(unfinished: int) -> None:
     """Raise ValueError for a tag or a comment of which so many bytes have come, and no end."""
     if unfinished > LONGEST_TAG:
-        raise ValueError(said("a tag or a comment in its XML is never closed"))
+        raise ValueError(tr_text("a tag or a comment in its XML is never closed"))
 
 
 def joined(parts: list[str]) -> str:
     """Join a cell's text from its pieces; raise ValueError if it is longer than any spreadsheet program writes."""
     text = "".join(parts)
     if len(text) > LONGEST_CELL:
-        raise ValueError(said("a cell has more than {most} characters", most=LONGEST_CELL))
+        raise ValueError(tr_text("a cell has more than {most} characters", most=LONGEST_CELL))
     return text
 
 

@@ -16,7 +16,7 @@ from python_calamine import PasswordError, SheetTypeEnum, SheetVisibleEnum, Work
 
 from desktop_app.core.detection.table import Row, SheetName
 from desktop_app.core.errors import FileBroken, FileEncrypted
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.faults import read_in_batches, reading
 from desktop_app.sheets.common.number_format import DigitsFormat, as_seen, digits_format
 from desktop_app.sheets.common.row_source import RowSource
@@ -61,7 +61,7 @@ class CalamineWorkbook(RowSource):
             check_count(path.name, len(self.sheets))
             if not self.sheets:
                 self._book.close()
-                raise FileBroken(name=path.name, reason=said("the workbook has no sheet with cells"))
+                raise FileBroken(name=path.name, reason=tr_text("the workbook has no sheet with cells"))
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
         """Return every row of the sheet from row 1 on; blank cells are None. None: the first visible sheet."""

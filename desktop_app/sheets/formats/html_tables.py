@@ -14,7 +14,7 @@ from pathlib import Path
 
 from desktop_app.core.detection.table import CellValue, Row, SheetName
 from desktop_app.core.errors import FileTooLarge, FormatUnknown
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.cell_meanings import MOST_ROWS
 from desktop_app.sheets.common.faults import reading
 from desktop_app.sheets.common.heartbeat import beat
@@ -89,13 +89,13 @@ def _tables(path: Path, encoding: str) -> list[HtmlTable]:
             beat()
             reader.feed(text.replace("\0", ""))
             if len(reader.rawdata) > MOST_PENDING:
-                raise ValueError(said("a tag or a script of the page is never closed"))
+                raise ValueError(tr_text("a tag or a script of the page is never closed"))
             if reader.filled > MOST_CELLS:
                 raise FileTooLarge(
-                    name=path.name, reason=said("its tables have more than {most} cells", most=MOST_CELLS)
+                    name=path.name, reason=tr_text("its tables have more than {most} cells", most=MOST_CELLS)
                 )
             if len(reader.tables) > MOST_TABLES:
-                raise FileTooLarge(name=path.name, reason=said("it has more than {most} tables", most=MOST_TABLES))
+                raise FileTooLarge(name=path.name, reason=tr_text("it has more than {most} tables", most=MOST_TABLES))
     reader.finish()
     return [table for table in reader.tables if table.rows]
 
@@ -230,7 +230,7 @@ class HtmlTableReader(HTMLParser):
 
     def _begin_table(self) -> None:
         if len(self._open) >= _DEEPEST:
-            raise ValueError(said("its tables are nested more than {most} deep", most=_DEEPEST))
+            raise ValueError(tr_text("its tables are nested more than {most} deep", most=_DEEPEST))
         self.tables.append(HtmlTable())
         self._open.append(_Open(self.tables[-1]))
 
@@ -245,7 +245,7 @@ class HtmlTableReader(HTMLParser):
         current.row, current.column = {}, 0
         current.number += 1
         if current.number > MOST_ROWS:
-            raise ValueError(said("a table has more than {most} rows", most=MOST_ROWS))
+            raise ValueError(tr_text("a table has more than {most} rows", most=MOST_ROWS))
 
     def _end_row(self) -> None:
         self._end_cell()
@@ -268,7 +268,7 @@ class HtmlTableReader(HTMLParser):
             current.column += 1
         width = _span(attributes.get("colspan"), MOST_COLUMNS)
         if current.column + width > MOST_COLUMNS:
-            raise ValueError(said("a table has more than {most} columns", most=MOST_COLUMNS))
+            raise ValueError(tr_text("a table has more than {most} columns", most=MOST_COLUMNS))
         height = _span(attributes.get("rowspan"), _LONGEST_ROWSPAN)
         if height > 1:
             for column in range(current.column, current.column + width):
@@ -300,7 +300,7 @@ class HtmlTableReader(HTMLParser):
         if current.cell is not None:
             current.cell.length += len(text)
             if current.cell.length > LONGEST_CELL:
-                raise ValueError(said("a cell of a table has more than a hundred thousand characters"))
+                raise ValueError(tr_text("a cell of a table has more than a hundred thousand characters"))
             current.cell.parts.append(text)
         elif current.caption is not None and len(current.caption) < 100:
             current.caption.append(text)

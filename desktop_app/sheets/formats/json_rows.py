@@ -9,7 +9,7 @@ from desktop_app.core.decoding.json_text import NotUnderstood, parse
 from desktop_app.core.detection.json_rows import rows_in, table_of
 from desktop_app.core.detection.table import Row, SheetName
 from desktop_app.core.errors import FileTooLarge
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.row_source import RowSource
 
 # Parsed JSON takes ten times as much memory.
@@ -45,7 +45,7 @@ def json_rows(path: Path) -> JsonRows | None:
     if not head.startswith((b"{", b"[")):
         return None
     if path.stat().st_size > _MOST_BYTES:
-        raise FileTooLarge(name=path.name, reason=said("it is JSON of more than 64 MB"))
+        raise FileTooLarge(name=path.name, reason=tr_text("it is JSON of more than 64 MB"))
     content = path.read_bytes().removeprefix(b"\xef\xbb\xbf")
     try:
         rows = rows_in(parse(content))

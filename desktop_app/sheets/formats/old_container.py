@@ -11,7 +11,7 @@ from pathlib import Path
 from olefile import OleFileIO
 
 from desktop_app.core.errors import FormatUnknown, NotAList
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 # BIFF8 calls its stream Workbook, older versions call it Book.
 _WORKBOOK, _OLD_WORKBOOK = "Workbook", "Book"
@@ -19,8 +19,8 @@ _WORKBOOK, _OLD_WORKBOOK = "Workbook", "Book"
 _INFO, _LONGEST_INFO = "EncryptionInfo", 1 << 16
 # The stream that identifies another program's file ([MS-DOC] 2.1, [MS-PPT] 2.1, [MS-OXMSG] 2.2).
 _DOCUMENTS = {
-    "WordDocument": said("a Word document"), "PowerPoint Document": said("a PowerPoint presentation"),
-    "__properties_version1.0": said("an Outlook message"),
+    "WordDocument": tr_text("a Word document"), "PowerPoint Document": tr_text("a PowerPoint presentation"),
+    "__properties_version1.0": tr_text("an Outlook message"),
 }  # fmt: skip
 _ENTRY = 128  # bytes of a directory entry
 _RECORD = struct.Struct("<HH")

@@ -20,7 +20,7 @@ from desktop_app.core.detection.sampling import sampled
 from desktop_app.core.detection.table import CellValue, Row, SheetName
 from desktop_app.core.errors import FileBroken
 from desktop_app.core.numbers.number_in_cell import formula_number
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.common.faults import in_batches, read_in_batches, reading
 from desktop_app.sheets.common.row_limits import within_limits
@@ -52,7 +52,7 @@ class OpenDocument(RowSource):
             for _ in self._steps(found):
                 check_count(path.name, len(found.sheets))
         if not found.sheets:
-            raise FileBroken(name=path.name, reason=said("the workbook has no sheet with cells"))
+            raise FileBroken(name=path.name, reason=tr_text("the workbook has no sheet with cells"))
         self.sheets = tuple(SheetName(name, style in found.hidden) for name, style in found.sheets.items())
 
     def rows(self, sheet: str | None = None) -> Iterator[Row]:
@@ -223,7 +223,7 @@ class _Reader:
         value = _value(cell, "\n".join(joined(parts) for parts in cell.paragraphs))
         if value is not None:
             if self._column + cell.times > MOST_COLUMNS:
-                raise ValueError(said("a row has more than {most} cells", most=MOST_COLUMNS))
+                raise ValueError(tr_text("a row has more than {most} cells", most=MOST_COLUMNS))
             self._row += [None] * (self._column - len(self._row))
             self._row += [value] * cell.times
         self._column += cell.times
@@ -231,7 +231,7 @@ class _Reader:
     def _end_row(self) -> None:
         self._count += self._times
         if self._row and self._count > MOST_ROWS:
-            raise ValueError(said("a sheet has more than {most} rows", most=MOST_ROWS))
+            raise ValueError(tr_text("a sheet has more than {most} rows", most=MOST_ROWS))
         if self._sheet is not None and self._sheet in self.wanted:
             self.ready.append((self._sheet, self._row, self._times))
 
@@ -250,7 +250,7 @@ _VALUES = {
 def _repeats(given: dict[str, str], key: str, most: int) -> int:
     times = int(given.get(key, 1))
     if times > most:
-        raise ValueError(said("it repeats more than {most} times", most=most))
+        raise ValueError(tr_text("it repeats more than {most} times", most=most))
     return max(1, times)
 
 

@@ -22,7 +22,7 @@ from desktop_app.core.errors import (
     FileTooLarge,
     FormatUnknown,
 )
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.archive import ArchiveKind, archive_kind, check_entries
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.common.faults import reading
@@ -53,7 +53,7 @@ def open_source(
         if path.is_dir():
             raise FileIsFolder(name=path.name)
         if path.exists() and not path.is_file():
-            raise FileNotReadable(name=path.name, reason=said("it is not a file"))
+            raise FileNotReadable(name=path.name, reason=tr_text("it is not a file"))
         return _open(path, _How(encoding, delimiter, tuple(passwords)))
 
 
@@ -74,7 +74,7 @@ def _open(path: Path, how: _How) -> TableSource:
         if kind is not ArchiveKind.PARCEL:
             return _workbook(path, kind)
         if how.packed:
-            raise ArchiveNotRead(name=path.name, kind=said("an archive among other lists"))
+            raise ArchiveNotRead(name=path.name, kind=tr_text("an archive among other lists"))
         return PackedLists(path, partial(_open, how=replace(how, packed=True)))
     if container is Container.OLE:
         return _old(path, how.passwords)
@@ -163,7 +163,7 @@ def check_area(path: Path) -> None:
             if _SHEET.fullmatch(part):
                 area = _area(archive, part)
                 if area > LARGEST_AREA:
-                    raise FileTooLarge(name=path.name, reason=said("a sheet's cells spread over {area}", area=area))
+                    raise FileTooLarge(name=path.name, reason=tr_text("a sheet's cells spread over {area}", area=area))
 
 
 def _area(archive: zipfile.ZipFile, part: str) -> int:
@@ -197,11 +197,11 @@ class _Corner:
             found = _ADDRESS.fullmatch(address)
             index = column_index(found[1]) if found else None
             if found is None or index is None:
-                raise ValueError(said("“{address}” is no cell", address=address[:_LONGEST_SHOWN]))
+                raise ValueError(tr_text("“{address}” is no cell", address=address[:_LONGEST_SHOWN]))
             row, column = int(found[2]) - 1, index
         if row >= MOST_ROWS or column >= MOST_COLUMNS:
             raise ValueError(
-                said("a cell is beyond row {rows} or column {columns}", rows=MOST_ROWS, columns=MOST_COLUMNS)
+                tr_text("a cell is beyond row {rows} or column {columns}", rows=MOST_ROWS, columns=MOST_COLUMNS)
             )
         self._next_column = column + 1
         self.row, self.column = max(self.row, row), max(self.column, column)

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from desktop_app.core.detection.sampling import sampled
 from desktop_app.core.detection.table import CHOSEN_TOGETHER, Row, SheetName, TableSource
 from desktop_app.core.errors import ArchiveNotRead, FileEmpty, FileTooLarge, FormatUnknown, NotAList
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.archive import without_list
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.common.row_source import RowSource
@@ -157,11 +157,11 @@ def _unpacked(path: Path, folder: Path) -> Iterator[tuple[str, Path, bool]]:
         parcel = path.suffix.lower() not in _NOT_PARCELS
         entries = [each for each in archive.infolist() if meant or (parcel and _is_list(each))]
         if len(entries) > MOST_LISTS:
-            raise FileTooLarge(name=path.name, reason=said("it packs {count} lists", count=len(entries)))
+            raise FileTooLarge(name=path.name, reason=tr_text("it packs {count} lists", count=len(entries)))
         unpacked = sum(entry.file_size for entry in entries)
         if unpacked > LARGEST_LISTS:
             size = Decimal(f"{unpacked / (1 << 30):.1f}")
-            raise FileTooLarge(name=path.name, reason=said("its lists unpack to {size} GB", size=size))
+            raise FileTooLarge(name=path.name, reason=tr_text("its lists unpack to {size} GB", size=size))
         names = [PurePosixPath(entry.filename).name for entry in entries]
         for number, (entry, name) in enumerate(zip(entries, names, strict=True)):
             target = folder / str(number) / (_NOT_IN_NAMES.sub("_", name)[-80:] or "list")

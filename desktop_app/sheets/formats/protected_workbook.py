@@ -11,7 +11,7 @@ from typing import Any
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import Row, TableSource
 from desktop_app.core.errors import FileBroken, FileEncrypted, PasswordMissing, PasswordWrong
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.common.row_source import RowSource
 from desktop_app.sheets.formats.old_container import plain_encryption_info
@@ -67,7 +67,7 @@ def _decrypt(path: Path, passwords: Sequence[Password], copy: Path) -> None:
     from msoffcrypto import OfficeFile  # imports cryptography, which few lists need
     from msoffcrypto.exceptions import DecryptionError
 
-    broken = FileBroken(name=path.name, reason=said("its encrypted content is damaged"))
+    broken = FileBroken(name=path.name, reason=tr_text("its encrypted content is damaged"))
     if not plain_encryption_info(path):
         raise broken
     with path.open("rb") as file, copy.open("xb") as plain:

@@ -13,7 +13,7 @@ from pathlib import Path
 from desktop_app.core.detection.table import CellValue, Row, SheetName
 from desktop_app.core.errors import FileTooLarge, FormatUnknown
 from desktop_app.core.numbers.number_in_cell import formula_number
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.common.faults import read_in_batches, reading
 from desktop_app.sheets.common.number_format import DigitsFormat, digits_format
@@ -39,7 +39,9 @@ class XmlSpreadsheet(RowSource):
         with reading(path), path.open("rb") as file:
             for _ in steps(found.parser, file):
                 if len(found.sheets) > _MOST_SHEETS:
-                    raise FileTooLarge(name=path.name, reason=said("it has more than {most} sheets", most=_MOST_SHEETS))
+                    raise FileTooLarge(
+                        name=path.name, reason=tr_text("it has more than {most} sheets", most=_MOST_SHEETS)
+                    )
         if not found.sheets:
             raise FormatUnknown(name=path.name)
         self.sheets = tuple(SheetName(name, hidden) for name, hidden in found.sheets.items())
@@ -118,13 +120,13 @@ class _Reader:
         if tag == "Row":
             number = int(given.get("Index", self._number + 1))
             if not self._number < number <= MOST_ROWS:
-                raise ValueError(said("row {wanted} stands below row {number}", wanted=number, number=self._number))
+                raise ValueError(tr_text("row {wanted} stands below row {number}", wanted=number, number=self._number))
             self._number, self._column, self._row = number, 0, []
         elif tag == "Cell":
             column = int(given["Index"]) - 1 if "Index" in given else self._column
             if not self._column <= column < MOST_COLUMNS:
                 raise ValueError(
-                    said("cell {cell} of row {number} stands out of order", cell=column + 1, number=self._number)
+                    tr_text("cell {cell} of row {number} stands out of order", cell=column + 1, number=self._number)
                 )
             self._column = column + 1 + int(given.get("MergeAcross", 0))
             self._cell = _Cell(column, given.get("StyleID", ""), given.get("Formula"))

@@ -27,8 +27,8 @@ from openpyxl.writer.excel import ExcelWriter
 from desktop_app.core.detection.column_names import column_letter
 from desktop_app.core.errors import DialproofError, UsageError, WorkbookNotExtended
 from desktop_app.core.output.form import MOST_COPIED_CELLS
-from desktop_app.core.text.said import said
 from desktop_app.core.text.spreadsheet_text import xlsx_escaped, xlsx_text
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.archive import ArchiveKind, archive_kind
 from desktop_app.sheets.common.atomic_file import AtomicFile
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS
@@ -72,18 +72,18 @@ class OriginalWorkbook:
         self._name, self._output = source.name, output
         if output.suffix.lower() not in {".xlsx", _WITH_MACROS}:
             raise UsageError(
-                reason=said("“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.", name=output.name)
+                reason=tr_text("“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.", name=output.name)
             )
         with _extending(self._name):
             _refuse_others(source)
             with zipfile.ZipFile(source) as archive:
                 self._before = features_of(archive)
                 if output.suffix.lower() == _WITH_MACROS and not _has_macros(archive):
-                    raise UsageError(reason=said("“{name}” has no macros: name its copy .xlsx.", name=self._name))
+                    raise UsageError(reason=tr_text("“{name}” has no macros: name its copy .xlsx.", name=self._name))
         cells = self._before.cells + to_add
         if cells > MOST_CELLS:
             raise WorkbookNotExtended(
-                name=self._name, reason=said("together they have more than {most} cells", most=MOST_CELLS)
+                name=self._name, reason=tr_text("together they have more than {most} cells", most=MOST_CELLS)
             )
         self._copy: _LoadedWorkbook | StreamedWorkbook
         if cells > MOST_LOADED_CELLS:
@@ -119,12 +119,12 @@ class OriginalWorkbook:
 
 def _refuse_others(source: Path) -> None:
     if container_of(source) is not Container.ZIP:
-        raise WorkbookNotExtended(name=source.name, reason=said("it is no XLSX or XLSM workbook"))
+        raise WorkbookNotExtended(name=source.name, reason=tr_text("it is no XLSX or XLSM workbook"))
     kind = archive_kind(source)
     if kind is ArchiveKind.STRICT_XLSX:
-        raise WorkbookNotExtended(name=source.name, reason=said("it is a “Strict Open XML” workbook"))
+        raise WorkbookNotExtended(name=source.name, reason=tr_text("it is a “Strict Open XML” workbook"))
     if kind is not ArchiveKind.XLSX:
-        raise WorkbookNotExtended(name=source.name, reason=said("it is no XLSX or XLSM workbook"))
+        raise WorkbookNotExtended(name=source.name, reason=tr_text("it is no XLSX or XLSM workbook"))
 
 
 class _LoadedWorkbook:
@@ -135,7 +135,7 @@ class _LoadedWorkbook:
         with _extending(self._name), zipfile.ZipFile(source) as archive:
             if any(_has_escaped_text(archive, part) for part in archive.namelist() if part.startswith(_TEXTS)):
                 raise WorkbookNotExtended(
-                    name=self._name, reason=said("some of its text would not stay as it is (“_x…_”)")
+                    name=self._name, reason=tr_text("some of its text would not stay as it is (“_x…_”)")
                 )
         self._book = self._opened(source)
         try:
@@ -176,7 +176,7 @@ class _LoadedWorkbook:
         """Prepare the workbook for writing; return the sheet."""
         book = self._book
         if sheet not in {each.title for each in book.worksheets}:
-            raise WorkbookNotExtended(name=self._name, reason=said("it has no single sheet “{sheet}”", sheet=sheet))
+            raise WorkbookNotExtended(name=self._name, reason=tr_text("it has no single sheet “{sheet}”", sheet=sheet))
         book.template = False
         self._cut_off = cut_off(book, self._source)
         book.calculation = book.calculation or CalcProperties()
@@ -290,7 +290,7 @@ class AddedColumns:
         self._last = self._first + len(names) - 1
         if self._last > MOST_COLUMNS:
             raise WorkbookNotExtended(
-                name=name, reason=said("its sheet has no room for {count} more columns", count=len(names))
+                name=name, reason=tr_text("its sheet has no room for {count} more columns", count=len(names))
             )
         self._widths = [_NARROWEST] * len(names)
         self._rows = 0

@@ -12,11 +12,11 @@ from typing import Any
 
 from openpyxl.worksheet.formula import ArrayFormula
 
-from desktop_app.core.text.marking import marked
 from desktop_app.core.text.spreadsheet_text import xlsx_escaped, xlsx_text
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.sheets.xlsx.excel_workbook import ExcelWorkbook
 
-NOT_FETCHED = marked("formulas that fetch from outside the workbook (their last values are there)", "export")
+NOT_FETCHED = tr_noop("formulas that fetch from outside the workbook (their last values are there)", "export")
 
 _TEXT = re.compile(r'"[^"]*"')
 # Another workbook ([1]Sheet1!A1), a program by DDE (cmd|'…'!A1), and functions that fetch or start something.

@@ -18,7 +18,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from desktop_app.core.detection.column_names import column_index, column_letter
 from desktop_app.core.errors import WorkbookNotExtended
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.atomic_file import AtomicFile
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS
 from desktop_app.sheets.common.heartbeat import beat
@@ -134,7 +134,7 @@ class StreamedWorkbook:
         first = extent.used_columns(header_row or first_row, map(self._table_area, tables))
         if first + len(names) > MOST_COLUMNS:
             raise WorkbookNotExtended(
-                name=self._name, reason=said("its sheet has no room for {count} more columns", count=len(names))
+                name=self._name, reason=tr_text("its sheet has no room for {count} more columns", count=len(names))
             )
         self._file = AtomicFile(self._output)
         # Level 1: a fifth of the time of the usual level, for a file a quarter larger.
@@ -194,7 +194,7 @@ class StreamedWorkbook:
         self._sheets = [(name, book.get(key)) for name, key in found.sheets]
         named = [rel.target for name, rel in self._sheets if rel and rel.kind == "worksheet" and name == sheet]
         if len(named) != 1:
-            raise WorkbookNotExtended(name=self._name, reason=said("it has no single sheet “{sheet}”", sheet=sheet))
+            raise WorkbookNotExtended(name=self._name, reason=tr_text("it has no single sheet “{sheet}”", sheet=sheet))
         self._target, self._title = named[0], f"{sheet}"
         formats = _Formats()
         styles = [rel.target for rel in book.values() if rel.kind == "styles"]

@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import IO, Self
 
 from desktop_app.core.errors import OutputNotWritable
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.atomic_file import AtomicFile
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.common.faults import writing
@@ -103,12 +103,12 @@ class XlsxWriter:
         if self._sheet.rows + rows > MOST_ROWS:
             raise OutputNotWritable(
                 name=self._path.name,
-                reason=said("an Excel sheet ends at row {most}; name the result .csv", most=MOST_ROWS),
+                reason=tr_text("an Excel sheet ends at row {most}; name the result .csv", most=MOST_ROWS),
             )
         if width > MOST_COLUMNS:
             raise OutputNotWritable(
                 name=self._path.name,
-                reason=said("an Excel sheet has {most} columns; name the result .csv", most=MOST_COLUMNS),
+                reason=tr_text("an Excel sheet has {most} columns; name the result .csv", most=MOST_COLUMNS),
             )
         return self._sheet
 

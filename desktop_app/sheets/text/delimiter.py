@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from desktop_app.core.errors import UsageError
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 # Ordered from the rarest in ordinary text: the order decides between equals.
 DELIMITERS = ("\t", "|", ";", ",")
@@ -28,7 +28,7 @@ def named_delimiter(given: str) -> str:
     character = _NAMES.get(given.strip().lower(), given)
     if len(character) != 1 or character in '"\r\n\0':
         raise UsageError(
-            reason=said("“{given}” can't separate fields: one character is needed, such as ; or tab.", given=given)
+            reason=tr_text("“{given}” can't separate fields: one character is needed, such as ; or tab.", given=given)
         )
     return character
 

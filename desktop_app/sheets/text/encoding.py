@@ -11,7 +11,7 @@ from math import inf, log
 from pathlib import Path
 
 from desktop_app.core.errors import EncodingWrong, UsageError
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.heartbeat import beat
 
 _CHUNK = 1 << 20
@@ -36,7 +36,7 @@ def named_encoding(name: str) -> str:
     except UnicodeError:
         return found
     except (LookupError, ValueError) as error:
-        raise UsageError(reason=said("“{name}” is not the name of a text encoding.", name=name)) from error
+        raise UsageError(reason=tr_text("“{name}” is not the name of a text encoding.", name=name)) from error
     return found.removesuffix("-sig")
 
 

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, TextIO
 
 from desktop_app.core.detection.table import Row, SheetName
 from desktop_app.core.errors import DialproofError, EncodingWrong, FileBroken, FileEmpty, FormatUnknown, SheetMissing
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.faults import reading
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.common.row_limits import batches_within_limits
@@ -86,7 +86,7 @@ class TextTable(RowSource):
     def batches(self, sheet: str | None = None) -> Iterator[list[Row]]:
         """Return the records in batches as they are read; raise SheetMissing if a sheet is named."""
         if sheet is not None:
-            raise SheetMissing(name=self._path.name, sheet=sheet, sheets=said("none, it is a text file"))
+            raise SheetMissing(name=self._path.name, sheet=sheet, sheets=tr_text("none, it is a text file"))
         return self._batches()
 
     @property
@@ -303,7 +303,7 @@ class TextRows:
                 taken.clear()
                 yield [field or None for field in record]
         except csv.Error as error:
-            reason = said(
+            reason = tr_text(
                 "line {line}: {error}; perhaps a quotation mark is never closed",
                 line=above + records.line_num,
                 error=error,
@@ -345,7 +345,7 @@ class TextRows:
             raw = self._file.read(_CHUNK)
         except (OSError, ValueError) as error:
             raise FileBroken(
-                name=self._path.name, reason=said("reading stopped after line {line}", line=self._lines)
+                name=self._path.name, reason=tr_text("reading stopped after line {line}", line=self._lines)
             ) from error
         self._passed.read += len(raw)
         return raw
@@ -354,7 +354,7 @@ class TextRows:
         for number, line in enumerate(StringIO(text, newline=""), self._lines + 1):
             if len(line) >= LONGEST_LINE:
                 raise FileBroken(
-                    name=self._path.name, reason=said("line {number} has millions of characters", number=number)
+                    name=self._path.name, reason=tr_text("line {number} has millions of characters", number=number)
                 )
 
 
@@ -369,4 +369,4 @@ def _noted(lines: Iterator[str], taken: list[str]) -> Iterator[str]:
 
 
 def _unclosed(line: int) -> str:
-    return said("a quotation mark in line {line} is never closed, and would swallow the rows below it", line=line)
+    return tr_text("a quotation mark in line {line} is never closed, and would swallow the rows below it", line=line)

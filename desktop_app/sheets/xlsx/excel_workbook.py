@@ -16,7 +16,7 @@ from openpyxl.xml.constants import SHARED_STRINGS
 
 from desktop_app.core.detection.table import CellValue, Row, SheetName
 from desktop_app.core.errors import FileBroken
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.cell_meanings import CellMeanings
 from desktop_app.sheets.common.faults import checked_batches, reading
 from desktop_app.sheets.common.number_format import DigitsFormat, digits_format
@@ -53,7 +53,7 @@ class ExcelWorkbook(RowSource):
             self._parts = reader.parts
             self._meanings = _meanings(reader)
             if not self._parts:
-                raise FileBroken(name=path.name, reason=said("the workbook has no sheet with cells"))
+                raise FileBroken(name=path.name, reason=tr_text("the workbook has no sheet with cells"))
             self._open = stack.pop_all()
         self.sheets = tuple(reader.sheet_names)
         self._passed = Passed(0)

@@ -13,7 +13,7 @@ from typing import IO
 from desktop_app.core.detection.column_names import column_index
 from desktop_app.core.detection.table import CellValue, Row
 from desktop_app.core.numbers.number_in_cell import formula_number
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS, MOST_ROWS, CellMeanings
 from desktop_app.sheets.common.cut_xml import CutXml, Items, after_space
 from desktop_app.sheets.common.row_source import Passed
@@ -200,16 +200,16 @@ class RowEvents(Items):
         self.begun += 1
         wanted = self._number + 1 if number is None else int(float(number))
         if wanted <= self._number:
-            raise ValueError(said("row {wanted} stands below row {number}", wanted=wanted, number=self._number))
+            raise ValueError(tr_text("row {wanted} stands below row {number}", wanted=wanted, number=self._number))
         if wanted > MOST_ROWS:
-            raise ValueError(said("a row number is beyond {most}", most=MOST_ROWS))
+            raise ValueError(tr_text("a row number is beyond {most}", most=MOST_ROWS))
         self._number, self._row, self._column = wanted, [], -1
 
     def _start_cell(self, attributes: dict[str, str]) -> None:
         reference = attributes.get("r")
         self._column = self._column + 1 if reference is None else self._column_of(reference)
         if self._column >= MOST_COLUMNS:
-            raise ValueError(said("a column is beyond {most}", most=MOST_COLUMNS))
+            raise ValueError(tr_text("a column is beyond {most}", most=MOST_COLUMNS))
         self._kind = attributes.get("t", "n")
         self._style = int(attributes.get("s") or 0)  # some programs write s=""
         self._parts, self._formula = [], None
@@ -220,7 +220,7 @@ class RowEvents(Items):
         if index is None:
             index = column_index(letters)
             if index is None:
-                raise ValueError(said("“{reference}” is no cell", reference=reference[:_LONGEST_SHOWN]))
+                raise ValueError(tr_text("“{reference}” is no cell", reference=reference[:_LONGEST_SHOWN]))
             self._columns[letters] = index
         return index
 

@@ -11,18 +11,18 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.sheets.common.safe_xml import MAIN, new_parser, steps
 
 _EXTENDED = "http://schemas.microsoft.com/office/spreadsheetml/2009/9/main"
-_SHAPES = marked("text boxes and shapes", "export")
-_CONTROLS = marked("buttons and form controls", "export")
-_VIEWS = marked("custom views", "export")
+_SHAPES = tr_noop("text boxes and shapes", "export")
+_CONTROLS = tr_noop("buttons and form controls", "export")
+_VIEWS = tr_noop("custom views", "export")
 
 # Names of parts, without letter case; "" for parts not missed: they are made anew, or counted by their elements below.
 _PARTS = tuple(
     (re.compile(pattern, re.I), words)
-    for pattern, words in marked(
+    for pattern, words in tr_noop(
         {
             r".*/$|\[content_types\]\.xml|.*\.rels|docprops/.*|_xmlsignatures/origin.*": "",
             r"xl/(workbook\d*|styles\d*|sharedstrings\d*|calcchain|volatiledependencies)\.xml|xl/theme/.*": "",
@@ -65,12 +65,12 @@ _PARTS = tuple(
         "export",
     ).items()
 )
-_OTHER = marked("other parts", "export")
-_RANGES = marked("names of ranges", "export")
+_OTHER = tr_noop("other parts", "export")
+_RANGES = tr_noop("names of ranges", "export")
 
 _CELL, _FORMULA, _NAME = f"{MAIN} c", f"{MAIN} f", f"{MAIN} definedName"
 # Elements of worksheets, drawings and the workbook part.
-_ELEMENTS = marked(
+_ELEMENTS = tr_noop(
     {
         f"{MAIN} control": _CONTROLS,
         f"{MAIN} oleObject": "embedded objects",
@@ -94,7 +94,7 @@ _ELEMENTS = marked(
     },
     "export",
 )
-_DRAWN = marked({"sp": _SHAPES, "cxnSp": _SHAPES, "grpSp": _SHAPES, "contentPart": "ink", "pic": "pictures"}, "export")
+_DRAWN = tr_noop({"sp": _SHAPES, "cxnSp": _SHAPES, "grpSp": _SHAPES, "contentPart": "ink", "pic": "pictures"}, "export")
 _DRAWING = re.compile(r"xl/drawings/[^/]+\.xml", re.I)
 _LEGACY_DRAWING = re.compile(r".*\.vml", re.I)
 _LEGACY_CONTROL = re.compile(rb"ObjectType=\"(?:Button|Checkbox|Drop|List|Radio|Spin|Scroll|GBox|Edit|Label|Dialog)\"")

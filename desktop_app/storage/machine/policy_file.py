@@ -12,7 +12,7 @@ from pathlib import Path
 
 from desktop_app.core.errors import PolicyBroken
 from desktop_app.core.service.policy import NO_POLICY, Policy
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 _LARGEST = 1_000_000  # bytes of the policy and of each file that it names
 _MOST_LINKS = 40  # as Linux follows
@@ -44,14 +44,14 @@ def machine_policy(path: Path | None = None, trusted: Collection[int] = _ADMINIS
     except (FileNotFoundError, NotADirectoryError):
         return NO_POLICY
     except OSError as error:
-        raise _broken(path, error.strerror or said("the system doesn't say why")) from None
+        raise _broken(path, error.strerror or tr_text("the system doesn't say why")) from None
     from desktop_app.core.service.policy_reading import PolicyWrong, read_policy  # not imported without a policy
 
     def beside(named: str) -> str:
         try:
             return _read(Path(named), trusted)
         except _NotUsable as error:
-            raise PolicyWrong(None, said("{key}: {error}", key=f"“{named}”", error=error)) from None
+            raise PolicyWrong(None, tr_text("{key}: {error}", key=f"“{named}”", error=error)) from None
 
     try:
         policy = read_policy(_read(path, trusted), beside)
@@ -74,16 +74,16 @@ def _read(path: Path, trusted: Collection[int]) -> str:
     try:
         whole = _checked(path, trusted)
         if not stat.S_ISREG(whole.stat().st_mode):
-            raise _NotUsable(said("it is not a file"))
+            raise _NotUsable(tr_text("it is not a file"))
         with whole.open("rb") as file:
             data = file.read(_LARGEST + 1)
         if len(data) > _LARGEST:
-            raise _NotUsable(said("it is too large"))
+            raise _NotUsable(tr_text("it is too large"))
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise _NotUsable(said("it is not UTF-8 text")) from None
+        raise _NotUsable(tr_text("it is not UTF-8 text")) from None
     except (OSError, RuntimeError) as error:  # RuntimeError: links in a circle
-        raise _NotUsable(getattr(error, "strerror", None) or said("it can't be read")) from None
+        raise _NotUsable(getattr(error, "strerror", None) or tr_text("it can't be read")) from None
 
 
 def _checked(path: Path, trusted: Collection[int]) -> Path:
@@ -108,7 +108,7 @@ def _checked(path: Path, trusted: Collection[int]) -> Path:
             continue
         links += 1
         if links > _MOST_LINKS:
-            raise _NotUsable(said("it can't be read"))
+            raise _NotUsable(tr_text("it can't be read"))
         target = (at / name).readlink()
         at = Path("/") if target.is_absolute() else at
         waiting += [part for part in reversed(target.parts) if part != "/"]
@@ -117,13 +117,13 @@ def _checked(path: Path, trusted: Collection[int]) -> Path:
 
 def _check_owner(path: Path, found: os.stat_result, trusted: Collection[int]) -> None:
     if found.st_uid not in trusted:
-        raise _NotUsable(said("“{path}” does not belong to root", path=path))
+        raise _NotUsable(tr_text("“{path}” does not belong to root", path=path))
     if stat.S_ISLNK(found.st_mode):  # a link's own rights don't count
         return
     # In a folder with the sticky bit nobody can replace what belongs to another.
     sticky = stat.S_ISDIR(found.st_mode) and found.st_mode & stat.S_ISVTX
     if found.st_mode & (stat.S_IWGRP | stat.S_IWOTH) and not sticky:
-        raise _NotUsable(said("others than its owner may write “{path}”", path=path))
+        raise _NotUsable(tr_text("others than its owner may write “{path}”", path=path))
 
 
 if sys.platform == "win32":
@@ -136,12 +136,12 @@ if sys.platform == "win32":
             *path.parents,
         ):  # anybody can make a junction, and Windows reports the owner of its target
             if getattr(each.lstat(), "st_reparse_tag", 0) in _WINDOWS_LINKS:
-                raise _NotUsable(said("a link leads to it"))
+                raise _NotUsable(tr_text("a link leads to it"))
         whole = path.resolve(strict=True)
         if not owned_by_administrators(whole):
-            raise _NotUsable(said("its owner is neither the system nor the administrators"))
+            raise _NotUsable(tr_text("its owner is neither the system nor the administrators"))
         if not owned_by_administrators(whole.parent):  # its owner can replace what is in it
-            raise _NotUsable(said("its folder belongs neither to the system nor to the administrators"))
+            raise _NotUsable(tr_text("its folder belongs neither to the system nor to the administrators"))
         return whole
 
 
@@ -157,6 +157,6 @@ def _certificates(text: str) -> str:
     try:
         ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT).load_verify_locations(cadata=found)
     except (ssl.SSLError, ValueError, TypeError) as error:  # TypeError: a block isn't ASCII
-        wrong = said("the file holds no certificates that can be read ({error})", error=error)
-        raise PolicyWrong(None, said("{key}: {error}", key="certificates", error=wrong)) from None
+        wrong = tr_text("the file holds no certificates that can be read ({error})", error=error)
+        raise PolicyWrong(None, tr_text("{key}: {error}", key="certificates", error=wrong)) from None
     return found

@@ -57,17 +57,17 @@ def from_column(name: str, value: Any) -> Any:
 
 def _charged(text: str) -> Charged:
     try:
-        said = json.loads(text)
-        return Charged(Decimal(said["amount"]), said["currency"], ChargedHow(said["how"]))
+        message = json.loads(text)
+        return Charged(Decimal(message["amount"]), message["currency"], ChargedHow(message["how"]))
     except (KeyError, TypeError) as error:
         raise ValueError("no amount") from error
 
 
 def _reused(text: str) -> Reused:
     try:
-        said = json.loads(text)
-        times = {name: datetime.fromisoformat(said[name]) for name in ("oldest", "newest")}
-        return Reused(**{**said, **times, "sources": tuple(ReusedFrom(**each) for each in said["sources"])})
+        message = json.loads(text)
+        times = {name: datetime.fromisoformat(message[name]) for name in ("oldest", "newest")}
+        return Reused(**{**message, **times, "sources": tuple(ReusedFrom(**each) for each in message["sources"])})
     except (KeyError, TypeError) as error:
         raise ValueError("nothing that was reused") from error
 

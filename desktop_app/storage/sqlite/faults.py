@@ -9,16 +9,16 @@ from pathlib import Path
 
 from desktop_app.core.errors import DialproofError, DiskFull, FolderNotUsable, JournalBusy, JournalDamaged
 from desktop_app.core.service.spare_room import least_free
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 _DAMAGE = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 _BUSY = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
 _REFUSED = {
-    sqlite3.SQLITE_READONLY: said("it may only be read"),
-    sqlite3.SQLITE_PERM: said("it may not be used"),
-    sqlite3.SQLITE_CANTOPEN: said("a file in it can't be opened"),
+    sqlite3.SQLITE_READONLY: tr_text("it may only be read"),
+    sqlite3.SQLITE_PERM: tr_text("it may not be used"),
+    sqlite3.SQLITE_CANTOPEN: tr_text("a file in it can't be opened"),
     # SQLite reports a quota, a file size limit and some kinds of full disk by this one code.
-    sqlite3.SQLITE_IOERR: said("the disk can't be read or written; it may be full or failing"),
+    sqlite3.SQLITE_IOERR: tr_text("the disk can't be read or written; it may be full or failing"),
 }
 _FULL = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG})
 

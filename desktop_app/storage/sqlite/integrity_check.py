@@ -52,9 +52,9 @@ def _examined(connection: sqlite3.Connection) -> Condition:
     if version > len(MIGRATIONS):
         return Condition(version)
     # Unlike quick_check, this also compares the indexes with their tables.
-    said = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
-    if said != "ok":
-        return Condition(version, fault=str(said))
+    message = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if message != "ok":
+        return Condition(version, fault=str(message))
     found = _names(connection)
     if missing := _names_of(version) - found:
         return Condition(version, fault=f"{', '.join(sorted(missing))} missing")

@@ -90,8 +90,8 @@ class CostsCard(Card):
         measure = self.table.fontMetrics().horizontalAdvance
         widths = {column.key: max(column.width, title_width(header, column.title)) for column in columns}
         for column in (each for each in columns if each.right):
-            said = max((measure(column.text(row)) for row in self.model.rows), default=0) + 2 * PADDING + 1
-            widths[column.key] = max(widths[column.key], said)
+            message = max((measure(column.text(row)) for row in self.model.rows), default=0) + 2 * PADDING + 1
+            widths[column.key] = max(widths[column.key], message)
             self.table.setColumnWidth(self.model.column_at(column.key), widths[column.key])
         room = self.width() - _LEAST_NAME - sum(widths.values())
         for key in _GIVE_WAY:

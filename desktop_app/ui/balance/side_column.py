@@ -174,8 +174,8 @@ class RateBar(QWidget):
 
     def _widest(self) -> int:
         most = max(LIMITS.values())
-        said = words.tr("{} of {}", "balance").format(words.number(most), most)
-        return self.figures.fontMetrics().horizontalAdvance(said) + 2
+        message = words.tr("{} of {}", "balance").format(words.number(most), most)
+        return self.figures.fontMetrics().horizontalAdvance(message) + 2
 
 
 class RequestsLeft(Card):

@@ -228,27 +228,27 @@ def paid_before(found: Unanswered) -> str:
     if not count:
         return ""
     if count == found.doubtful:
-        said = words.counted(
+        message = words.counted(
             count,
             "%n may have been paid for already: it is not known whether the check was charged.",
             "%n may have been paid for already: it is not known whether the check was charged.",
         )
     elif not found.left:
-        said = words.counted(
+        message = words.counted(
             count,
             "%n may have been paid for already, in a task that failed.",
             "%n may have been paid for already, in a task that failed.",
         )
     elif not found.failed:
-        said = words.counted(
+        message = words.counted(
             count,
             "%n may have been paid for already, in a submission that was left undecided.",
             "%n may have been paid for already, in a submission that was left undecided.",
         )
     else:
-        said = words.counted(
+        message = words.counted(
             count,
             "%n may have been paid for already, in tasks that failed or were left undecided.",
             "%n may have been paid for already, in tasks that failed or were left undecided.",
         )
-    return said
+    return message

@@ -179,11 +179,11 @@ class BatchTiming:
         if found is None:
             return ""
         since = words.moment(found.since, self.now())
-        said = {
+        message = {
             Stall.UNMOVED: _tr("No progress since {}. Dialproof keeps asking."),
             Stall.SILENT: _tr("The service has not answered since {}."),
         }
-        return said[found.kind].format(since)
+        return message[found.kind].format(since)
 
 
 def _paused_words(line: Line) -> str:

@@ -96,8 +96,8 @@ class AskingBar(QWidget):
         price = shown_catalogue(connection).asked(product).price if product else None
         self.unpriced.setVisible(price is None)
         if not self.button.busy:
-            said = price_words(price, self.unit()) if price is not None else ""
-            self.button.setText(_tr("Check · {}").format(said) if said else _tr("Check"))
+            message = price_words(price, self.unit()) if price is not None else ""
+            self.button.setText(_tr("Check · {}").format(message) if message else _tr("Check"))
 
     def unit(self) -> str:
         """Return the unit of the prices, "" if unknown."""
@@ -153,13 +153,13 @@ class AskingBar(QWidget):
         first.setSpacing(theme.S)
         first.addWidget(self.number, 1)
         first.addWidget(self.button)
-        said = QHBoxLayout()
-        said.setSpacing(theme.S)
-        said.addStrut(self._badge.sizeHint().height())  # what stands below stays where it is
-        said.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        said.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
-        said.addWidget(self.hint, 1)
-        said.addWidget(self.several, 0, Qt.AlignmentFlag.AlignVCenter)
+        message = QHBoxLayout()
+        message.setSpacing(theme.S)
+        message.addStrut(self._badge.sizeHint().height())  # what stands below stays where it is
+        message.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        message.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        message.addWidget(self.hint, 1)
+        message.addWidget(self.several, 0, Qt.AlignmentFlag.AlignVCenter)
         choices = QHBoxLayout()
         choices.setSpacing(theme.S)
         choices.addWidget(self.country_choice)
@@ -170,7 +170,7 @@ class AskingBar(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
         column.addLayout(first)
-        column.addLayout(said)
+        column.addLayout(message)
         column.addLayout(choices)
 
     def _choose_country(self, code: object) -> None:

@@ -65,9 +65,9 @@ def delete_words(entries: Sequence[CheckEntry]) -> tuple[str, str]:
 
 def _cost(entry: CheckEntry, price: Decimal | None, unit: str) -> str:
     if price is None:
-        said = _tr("It will be charged again; what it costs isn't known.")
+        message = _tr("It will be charged again; what it costs isn't known.")
     else:
-        said = _tr("It costs another {price}.").format(price=price_words(price, unit))
+        message = _tr("It costs another {price}.").format(price=price_words(price, unit))
     if entry.state is CheckState.UNKNOWN:
-        return joining.sentences(said, _tr("It isn't known whether the previous one was charged."))
-    return said
+        return joining.sentences(message, _tr("It isn't known whether the previous one was charged."))
+    return message

@@ -9,7 +9,7 @@ from typing import Any
 from desktop_app.core.batches.checks import CheckEntry, CheckState
 from desktop_app.core.numbers.typing_format import region_so_far
 from desktop_app.core.service.products import STANDARD, Catalogue
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.text import joining, stored_words, words
 from desktop_app.ui.text.field_words import is_no, is_yes, label_of, shown_value, value_words
 from desktop_app.ui.text.product_words import product_name
@@ -39,12 +39,12 @@ _TONES = {
 }
 
 
-_RISKS = marked({"low": "Low risk", "medium": "Medium risk", "high": "High risk"}, "check")
+_RISKS = tr_noop({"low": "Low risk", "medium": "Medium risk", "high": "High risk"}, "check")
 _NOT_ANSWERED = {
-    CheckState.UNKNOWN: (marked("Not known whether charged"), *_DOUBT),
-    CheckState.REFUSED: (marked("Refused, nothing charged"), *_BAD),
-    CheckState.SENDING: (marked("Waiting for the answer"), "clock", "muted"),
-    CheckState.UNSENT: (marked("Not sent"), *_PLAIN),
+    CheckState.UNKNOWN: (tr_noop("Not known whether charged"), *_DOUBT),
+    CheckState.REFUSED: (tr_noop("Refused, nothing charged"), *_BAD),
+    CheckState.SENDING: (tr_noop("Waiting for the answer"), "clock", "muted"),
+    CheckState.UNSENT: (tr_noop("Not sent"), *_PLAIN),
 }
 
 
@@ -59,9 +59,9 @@ def verdict_on(entry: CheckEntry) -> Verdict:
 def why_not(entry: CheckEntry) -> str:
     """Return the full explanation for a check without an answer; "" for an answered one."""
     if entry.state is CheckState.UNKNOWN:
-        said = _tr("It is not known whether this check was charged: it was sent, and no answer came ({}).")
+        message = _tr("It is not known whether this check was charged: it was sent, and no answer came ({}).")
         on = _tr("The balance may show it. Nothing is sent again by itself; asking again is a new check.")
-        return joining.sentences(said.format(stored_words.shown(entry.message)), on)
+        return joining.sentences(message.format(stored_words.shown(entry.message)), on)
     if entry.state is CheckState.REFUSED:
         return stored_words.shown(entry.message)
     return _tr("It is on its way.") if entry.state is CheckState.SENDING else ""
@@ -114,9 +114,9 @@ def answer_text(entry: CheckEntry, catalogue: Catalogue) -> str:
     if _slug(entry):
         lines.append(joining.named(label_of("product"), _product(entry, catalogue)))
     for name, value in entry.answer.items():
-        said = value_words(name, value)
-        if said and name not in {"number", "product"}:
-            lines.append(joining.named(label_of(name), said))
+        message = value_words(name, value)
+        if message and name not in {"number", "product"}:
+            lines.append(joining.named(label_of(name), message))
     return "\n".join(lines)
 
 
@@ -137,8 +137,8 @@ def answers_table(entries: Sequence[CheckEntry], catalogue: Catalogue) -> list[l
 
 def _slug(entry: CheckEntry) -> str:
     """Return the requested product, else the one the service says it chose."""
-    said = entry.answer.get("product")
-    return entry.product or (said if isinstance(said, str) else "")
+    message = entry.answer.get("product")
+    return entry.product or (message if isinstance(message, str) else "")
 
 
 def _product(entry: CheckEntry, catalogue: Catalogue) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtGui import QKeySequence
 
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.text import words
 
 Key = str | QKeySequence.StandardKey
@@ -18,14 +18,14 @@ _STANDARD = QKeySequence.StandardKey
 class Group(Enum):
     """The command groups: the headings of the help sheet, in order."""
 
-    EVERYWHERE = marked("Everywhere", "commands")
-    UPLOAD = marked("Batch upload", "commands")
-    MONITOR = marked("Task monitor", "commands")
-    RESULTS = marked("Results", "commands")
-    CHECK = marked("Single check", "commands")
-    BALANCE = marked("Balance", "commands")
-    SETTINGS = marked("Settings", "commands")
-    TABLES = marked("Tables and lists", "commands")
+    EVERYWHERE = tr_noop("Everywhere", "commands")
+    UPLOAD = tr_noop("Batch upload", "commands")
+    MONITOR = tr_noop("Task monitor", "commands")
+    RESULTS = tr_noop("Results", "commands")
+    CHECK = tr_noop("Single check", "commands")
+    BALANCE = tr_noop("Balance", "commands")
+    SETTINGS = tr_noop("Settings", "commands")
+    TABLES = tr_noop("Tables and lists", "commands")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,8 @@ def _digits(most: int) -> tuple[str, ...]:
 
 
 # Search words for these sections of the settings.
-_OF_CONNECTIONS = marked("account key service address network products prices", "command search")
-_OF_APPEARANCE = marked("appearance look theme colours dark light contrast notifications", "command search")
+_OF_CONNECTIONS = tr_noop("account key service address network products prices", "command search")
+_OF_APPEARANCE = tr_noop("appearance look theme colours dark light contrast notifications", "command search")
 _ALL: Final = (
     Command("window.palette", "Find a command, list or connection…", Group.EVERYWHERE, ("Ctrl+K",), "palette"),
     Command("window.guide", "Open the guide", Group.EVERYWHERE, ("F1",), "help manual documentation"),

@@ -26,8 +26,8 @@ def tell_last_end(shell: Shell, frames: str, logs: Path) -> None:
     details = f"{program_details()}\n\n{masked_text(framed(frames))}"
 
     def show() -> None:
-        said = words.tr("Dialproof ended unexpectedly last time.", "crash")
-        CrashDialog(said, details, logs, shell.close_now, shell).open()
+        sentence = words.tr("Dialproof ended unexpectedly last time.", "crash")
+        CrashDialog(sentence, details, logs, shell.close_now, shell).open()
 
     message = Message("info", what, meaning, action_text=words.tr("Details…", "crash"), lasting=True)
     shell.strip.show_message(message, show)

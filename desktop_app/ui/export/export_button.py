@@ -8,17 +8,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop_app.core.text.marking import marked_counts
+from desktop_app.core.text.translatable import tr_n_noop
 from desktop_app.ui.export.export_format import EXPORT_FORMATS, ORIGINAL, ExportFormat
 from desktop_app.ui.parts.layout.mirroring import corner_below
 from desktop_app.ui.parts.menus import MenuButton, add_heading, add_note
 from desktop_app.ui.text import words
 
 # The menu's headings: for everything, and for what a filter leaves.
-ROWS = marked_counts("All %n row", "All %n rows"), marked_counts("Only the %n row shown", "Only the %n rows shown")
+ROWS = tr_n_noop("All %n row", "All %n rows"), tr_n_noop("Only the %n row shown", "Only the %n rows shown")
 NUMBERS = (
-    marked_counts("All %n number", "All %n numbers"),
-    marked_counts("Only the %n number shown", "Only the %n numbers shown"),
+    tr_n_noop("All %n number", "All %n numbers"),
+    tr_n_noop("Only the %n number shown", "Only the %n numbers shown"),
 )
 _CHOOSING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 

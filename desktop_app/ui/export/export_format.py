@@ -8,12 +8,12 @@ from pathlib import Path
 from desktop_app.core.batches.batch import PASTED
 from desktop_app.core.output.form import OutputForm, OutputShape
 from desktop_app.core.output.formats import CSV, FORMATS, XLSX, OutputFormat
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import pasted_title
 
 _MACROS = (".xlsm", ".xltm")
-_SEPARATORS = marked({",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars"}, "export")
+_SEPARATORS = tr_noop({",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars"}, "export")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class ExportFormat:
     shape: OutputShape = OutputShape.TABLE
     raw: bool = False
     some: bool = True
-    name: str = marked("{} – results", "export")
+    name: str = tr_noop("{} – results", "export")
 
     @property
     def text(self) -> str:

@@ -90,21 +90,21 @@ def _written(path: Path, form: OutputForm, counts: Reconciliation) -> WrittenWor
 def wrote(path: Path, form: OutputForm, counts: Reconciliation) -> str:
     """Return what was written, and if its sums agree; of those that don't, the first."""
     rows = words.counted(counts.rows, "%n row", "%n rows")
-    said = [words.tr("{} written to “{}”.", "export").format(rows, path.name)]
+    texts = [words.tr("{} written to “{}”.", "export").format(rows, path.name)]
     if path.suffix.lower() in _DELIMITED and form.delimiter != ",":
-        said.append(words.tr("Columns are separated by {}.", "export").format(delimiter_words(form.delimiter)))
+        texts.append(words.tr("Columns are separated by {}.", "export").format(delimiter_words(form.delimiter)))
     if counts.partial:
         template = words.tr("The list is not complete: {}.", "export")
-        said.append(template.format(lacking(counts.unsent, counts.awaiting)))
+        texts.append(template.format(lacking(counts.unsent, counts.awaiting)))
     if counts.disagreements:
-        said += _disagreeing(counts)
+        texts += _disagreeing(counts)
     else:
-        said.append(_agreeing(counts))
+        texts.append(_agreeing(counts))
         if counts.strangers:
-            said.append(_strangers(counts.strangers))
+            texts.append(_strangers(counts.strangers))
     if counts.not_kept:
-        said.append(_not_kept(counts.not_kept))
-    return joining.sentences(*said)
+        texts.append(_not_kept(counts.not_kept))
+    return joining.sentences(*texts)
 
 
 def _agreeing(counts: Reconciliation) -> str:
@@ -128,10 +128,10 @@ def told(each: Disagreement) -> str:
 
 
 def _disagreeing(counts: Reconciliation) -> list[str]:
-    said = [words.tr("The sums do not agree: {}.", "export").format(told(counts.disagreements[0]))]
+    texts = [words.tr("The sums do not agree: {}.", "export").format(told(counts.disagreements[0]))]
     if others := len(counts.disagreements) - 1:
-        said.append(words.counted(others, "And %n other pair.", "And %n other pairs."))
-    return [*said, words.tr("Look at its tasks in the Task monitor before you hand the file on.", "export")]
+        texts.append(words.counted(others, "And %n other pair.", "And %n other pairs."))
+    return [*texts, words.tr("Look at its tasks in the Task monitor before you hand the file on.", "export")]
 
 
 def _not_kept(features: tuple[str, ...]) -> str:

@@ -83,8 +83,8 @@ class FileWork(QWidget):
     def may_ask(self) -> bool:
         """Return True if nothing is asked or written now; say so if another page's export is under way."""
         if self.dialog is None and self.busy and self.strip.isHidden():
-            said = words.tr("Another export is under way. Try again when it has ended.", "export")
-            self.note.show_trouble(said, "accent")
+            message = words.tr("Another export is under way. Try again when it has ended.", "export")
+            self.note.show_trouble(message, "accent")
         return self.dialog is None and not self.busy
 
     def ask_where(self, order: FileOrder[Any]) -> None:
@@ -127,8 +127,8 @@ class FileWork(QWidget):
         """Say why nothing was written; `again` asks for another place if this one can't be written."""
         what, meaning, advice = error_words(error)
         if isinstance(error, OutputNotWritable):
-            said = [what, meaning, advice] if advised else [what, meaning]
-            self.note.show_trouble(joining.sentences(*said), elsewhere=again)
+            message = [what, meaning, advice] if advised else [what, meaning]
+            self.note.show_trouble(joining.sentences(*message), elsewhere=again)
         else:
             self.note.show_trouble(joining.sentences(what, meaning, advice))
 

@@ -43,15 +43,17 @@ class WrittenNote(QFrame):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
 
-    def show_written(self, path: Path, said: str, tone: str = "success") -> None:
+    def show_written(self, path: Path, message: str, tone: str = "success") -> None:
         """Say that the file is written; `tone` "warning" if something about it needs attention."""
         self._path = path
-        self._say(tone, said)
+        self._say(tone, message)
         self._offer(self.open, self.folder)
 
-    def show_trouble(self, said: str, tone: str = "danger", *, elsewhere: Callable[[], object] | None = None) -> None:
+    def show_trouble(
+        self, message: str, tone: str = "danger", *, elsewhere: Callable[[], object] | None = None
+    ) -> None:
         """Say why the file wasn't written; `elsewhere` asks for another place, if one would help."""
-        self._say(tone, said)
+        self._say(tone, message)
         self._ask_again = elsewhere or self.hide
         self._offer(*([self.elsewhere] if elsewhere else []))
 
@@ -59,11 +61,11 @@ class WrittenNote(QFrame):
         for button in (self.open, self.folder, self.elsewhere):
             button.setVisible(button in offered)
 
-    def _say(self, tone: str, said: str) -> None:
+    def _say(self, tone: str, message: str) -> None:
         self._icon.set_icon(TONE_ICON[tone], tone)
-        self.text.setText(said)
+        self.text.setText(message)
         self.text.set_tone(tone)
-        self.setAccessibleName(said)
+        self.setAccessibleName(message)
         theme.set_role(self, tone=tone)
         for button in (self.open, self.folder, self.elsewhere):
             theme.set_role(button, tone=tone)

@@ -246,8 +246,8 @@ def silence_words(status: AccountStatus) -> str:
 
 def since_words(since: datetime, now: datetime) -> str:
     """Return that a service hasn't answered since then, and what it means."""
-    said = words.tr("No answer since {}. Dialproof tries again by itself; nothing is lost.", "window")
-    return said.format(_time(since, now))
+    message = words.tr("No answer since {}. Dialproof tries again by itself; nothing is lost.", "window")
+    return message.format(_time(since, now))
 
 
 def _tip(status: AccountStatus) -> str:

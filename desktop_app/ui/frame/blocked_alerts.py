@@ -218,11 +218,11 @@ class BlockedAlerts:
             ).format(list_title(batch))
         ]
         if found.missing is not None:
-            said = words.tr("They cost about {}, and the balance is {}. Missing: {}.", "window")
+            sentence = words.tr("They cost about {}, and the balance is {}. Missing: {}.", "window")
             known = services.journal.money.balances(batch.base_url, 1)
             unit = known[-1].currency if known else ""
             amounts = (each or Decimal(0) for each in (found.cost, found.balance, found.missing))
-            parts.append(said.format(*(words.amount(each, unit) for each in amounts)))
+            parts.append(sentence.format(*(words.amount(each, unit) for each in amounts)))
         meaning = joining.sentences(*parts)
         what, _meaning, advice = error_words(error)
         message = Message("error", what, meaning, advice, words.tr("Show", "window"))

@@ -21,8 +21,8 @@ def wait_in_words(wait: Wait | None) -> str:
     """Return how long the first of the waiting requests still has to wait; "" below a second."""
     if wait is None or wait.seconds < 1:
         return ""
-    said = words.tr("the service asked to wait {}", "shell") if wait.asked else words.tr("next in {}", "shell")
-    return said.format(words.duration(wait.seconds))
+    message = words.tr("the service asked to wait {}", "shell") if wait.asked else words.tr("next in {}", "shell")
+    return message.format(words.duration(wait.seconds))
 
 
 class FooterBar(QFrame):

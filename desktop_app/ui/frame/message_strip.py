@@ -192,10 +192,10 @@ class MessageStrip(QFrame):
         self._more.setText(more if self.unfolded else short[1])
         self._more.setVisible(bool(more))
         self.more.setVisible(cut)
-        said = words.tr("Show less", "shell") if self.unfolded else words.tr("Show the whole message", "shell")
+        sentence = words.tr("Show less", "shell") if self.unfolded else words.tr("Show the whole message", "shell")
         self.more.set_icon("chevron-down" if self.unfolded else "chevron-up")
-        self.more.setAccessibleName(said)
-        self.more.setToolTip(said)
+        self.more.setAccessibleName(sentence)
+        self.more.setToolTip(sentence)
 
     def _beside(self) -> int:
         """Return the pixels beside the words: margins, icon, action and cross."""
@@ -253,16 +253,16 @@ class LocalNote(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "strip")
-        said = words.tr(
+        message = words.tr(
             "Answers come from the local service on this computer. HLR, messaging and account signals are simulated.",
             "window",
         )
-        text = Label(said, "small", wrap=True)
+        text = Label(message, "small", wrap=True)
         text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.link = Button(words.tr("Connect an account…", "settings"), "link", clicked=self.connect_wanted.emit)
         self.link.setProperty("scale", "small")
         self.close_button = icon_button("close", words.tr("Don't show this note again", "window"), self.closed.emit)
-        self.setAccessibleName(said)
+        self.setAccessibleName(message)
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.L, 3, theme.M, 3)
         row.setSpacing(theme.S)

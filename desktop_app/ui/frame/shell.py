@@ -292,9 +292,9 @@ class NotePlace(QObject):
         return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
-        said = not self._strip.isHidden()
-        self._local_note.setVisible(self._note_wanted and not said)
-        self._footer.setVisible(not said and not self._note_wanted)
+        message = not self._strip.isHidden()
+        self._local_note.setVisible(self._note_wanted and not message)
+        self._footer.setVisible(not message and not self._note_wanted)
         low = self._pages.height() < LOW_PAGE
         width, bottom = self._content.width(), self._content.height()
         height = self._footer.height() + (_FREE_LOW if low else _FREE)

@@ -179,12 +179,12 @@ class LogDialog(QDialog):
         self.nothing.title.setText(_tr("No entry matches") if every else _tr("Nothing has been written yet"))
         self.middle.setCurrentWidget(self.text if shown else self.nothing)
         if shown == every:
-            said = words.counted(every, "%n entry", "%n entries")
+            message = words.counted(every, "%n entry", "%n entries")
         else:
-            said = _tr("{shown} of {entries}").format(
+            message = _tr("{shown} of {entries}").format(
                 shown=words.number(shown), entries=words.counted(every, "%n entry", "%n entries")
             )
-        self.count.setText(said)
+        self.count.setText(message)
         self.copy.setEnabled(shown > 0)
 
     def _copy(self) -> None:

@@ -139,12 +139,12 @@ class ActionButtons(QWidget):
 
     def ask(self, unsent: int) -> None:
         """Ask if the batch is to be deleted although `unsent` of its numbers would never be verified."""
-        said = words.counted(
+        message = words.counted(
             unsent,
             "%n number isn't verified yet. Deleting the batch drops it.",
             "%n numbers aren't verified yet. Deleting the batch drops them.",
         )
-        self.question.set_question(said, words.tr("Delete", "monitor"))
+        self.question.set_question(message, words.tr("Delete", "monitor"))
         self.question.show()
         self._show_buttons()
         self.question.ask()

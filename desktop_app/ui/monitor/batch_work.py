@@ -114,8 +114,8 @@ class BatchWork(QObject):
 
     def _purged(self) -> None:
         if self._context.services.retention.pending:
-            said = words.tr("Remaining copies of deleted data are removed at the next start.", "monitor")
-            self._context.show_info(said)
+            message = words.tr("Remaining copies of deleted data are removed at the next start.", "monitor")
+            self._context.show_info(message)
 
     def _each(self, ids: Sequence[str], act: Callable[[str], None]) -> None:
         for batch_id in ids:

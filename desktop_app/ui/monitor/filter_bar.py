@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from desktop_app.core.batches.status import BatchStatus, Group
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.connections.session import Session
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import make_clearable, mark_as_search
@@ -21,7 +21,7 @@ from desktop_app.ui.text import words
 from desktop_app.ui.text.connection_words import connection_title
 
 _SEARCH_WIDTH, _LEAST_SEARCH = 264, 150
-_TITLES = marked(
+_TITLES = tr_noop(
     {
         Group.ALL: "All",
         Group.RUNNING: "Running",

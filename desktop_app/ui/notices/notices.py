@@ -114,8 +114,10 @@ def batch_notice(status: BatchStatus, news: News) -> Notice:
 
 def balance_notice(amount: Decimal, below: int, unit: str) -> Notice:
     """Return the notice about a balance below the person's threshold."""
-    said = _tr("{} left, below your limit of {}.").format(words.amount(amount, plain_title(unit)), words.number(below))
-    return Notice(LOW, _tr("The balance is low"), said, _tr("Show"), _WAITS)
+    message = _tr("{} left, below your limit of {}.").format(
+        words.amount(amount, plain_title(unit)), words.number(below)
+    )
+    return Notice(LOW, _tr("The balance is low"), message, _tr("Show"), _WAITS)
 
 
 def title_with(share: str | None) -> str:

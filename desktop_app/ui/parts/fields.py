@@ -117,6 +117,6 @@ def lock(*controls: QWidget) -> FixedNote:
     return FixedNote()
 
 
-def fixed_description(said: str) -> str:
+def fixed_description(message: str) -> str:
     """Return a locked control's accessible description, with its own text appended."""
-    return f"{by_organisation()}. {said}" if said else by_organisation()
+    return f"{by_organisation()}. {message}" if message else by_organisation()

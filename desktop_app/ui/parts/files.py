@@ -46,7 +46,7 @@ class FolderButton(Button):
 
     def _open(self) -> None:
         if not self._open_url(QUrl.fromLocalFile(str(self._folder))):
-            said = words.tr("The system has no program to show folders. It is {}").format(self._folder)
-            self.setToolTip(said)
-            self.setAccessibleDescription(said)
+            message = words.tr("The system has no program to show folders. It is {}").format(self._folder)
+            self.setToolTip(message)
+            self.setAccessibleDescription(message)
             self.setText(words.tr("Can't be opened here"))

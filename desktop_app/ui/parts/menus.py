@@ -53,9 +53,9 @@ def add_note(menu: QMenu, text: str) -> None:
 
 
 def _add(menu: QMenu, label: Label) -> None:
-    said = QWidgetAction(menu)
-    said.setText(label.text())  # for screen readers
-    said.setDefaultWidget(label)
-    said.setEnabled(False)
+    message = QWidgetAction(menu)
+    message.setText(label.text())  # for screen readers
+    message.setDefaultWidget(label)
+    message.setEnabled(False)
     label.setEnabled(True)
-    menu.addAction(said)
+    menu.addAction(message)

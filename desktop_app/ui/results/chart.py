@@ -124,11 +124,11 @@ class Bars(Table):
         """Show these bars."""
         self.bars.set_rows(slices)
         self._fit()
-        said = [
+        texts = [
             joining.named(each.text, joining.listed((words.number(each.count), share_words(each.share))))
             for each in slices
         ]
-        self.setAccessibleDescription("; ".join(said))
+        self.setAccessibleDescription("; ".join(texts))
 
     def mark(self, values: Sequence[Hashable]) -> None:
         """Mark the bars that filter."""
@@ -269,8 +269,8 @@ class ValueChart(ChartCard):
     def __init__(self) -> None:
         name, none = words.tr("Column", "results"), words.tr("choose…", "upload")
         choice = ChoiceButton(words.tr("Chart", "results"), placeholder=none, accessible_name=name)
-        said = words.tr("Values, the most frequent first; Enter shows only their rows", "results")
-        bars = Bars(said, words.tr("Rows", "results"))
+        message = words.tr("Values, the most frequent first; Enter shows only their rows", "results")
+        bars = Bars(message, words.tr("Rows", "results"))
         more = Button("", "link")
         super().__init__(_WIDTH, words.tr("Chart of the answers", "results"), choice, bars, more)
         self._picked: tuple[str, ...] = ()
@@ -335,14 +335,14 @@ class ValueChart(ChartCard):
         total = sum(tally.values())
         own = self.column is not None and self.column.own
         if some and own:
-            said = words.counted(total, "%n row shown", "%n rows shown")
+            message = words.counted(total, "%n row shown", "%n rows shown")
         elif some:
-            said = words.counted(total, "%n answer in the rows shown", "%n answers in the rows shown")
+            message = words.counted(total, "%n answer in the rows shown", "%n answers in the rows shown")
         elif own:
-            said = words.counted(total, "%n row of the whole list", "%n rows of the whole list")
+            message = words.counted(total, "%n row of the whole list", "%n rows of the whole list")
         else:
-            said = words.counted(total, "%n answer in the whole list", "%n answers in the whole list")
-        self.note.setText(said)
+            message = words.counted(total, "%n answer in the whole list", "%n answers in the whole list")
+        self.note.setText(message)
         self.bars.setVisible(True)
         self.more.setVisible(len(tally) > _MOST + 1)
         every = words.counted(len(tally), "Show the %n value", "Show all %n values")

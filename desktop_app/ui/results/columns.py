@@ -12,7 +12,7 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.columns import result_column_names
 from desktop_app.core.results.reuse import REUSED_COLUMN
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, NumberAnswer, RowNumber
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts.tables.cell_delegate import PADDING, WORD_ROOM
 from desktop_app.ui.parts.tables.data_table_model import Column, Row
@@ -44,18 +44,18 @@ def columns_of(opened: OpenList, result_names: Sequence[str]) -> list[Column[Ans
     ]
 
 
-def _answer_column(opened: OpenList, said: AnswerWords) -> Column[AnsweredRow]:
+def _answer_column(opened: OpenList, message: AnswerWords) -> Column[AnsweredRow]:
     """Return the column of the answer's status, or why the number can't be sent."""
     phones = len(opened.understanding.shape.phone_columns)
     return Column(
         "answer",
         words.tr("Answer", "results"),
-        said.text,
+        message.text,
         width=96,
-        icon=lambda row: said.look(row)[0],
-        tone=lambda row: said.look(row)[1],
-        tip=said.tip,
-        among=(*said.every(phones), *map(problem_word, opened.understanding.reasons)),
+        icon=lambda row: message.look(row)[0],
+        tone=lambda row: message.look(row)[1],
+        tip=message.tip,
+        among=(*message.every(phones), *map(problem_word, opened.understanding.reasons)),
     )
 
 
@@ -74,8 +74,8 @@ def _status_column() -> Column[AnsweredRow]:
 def fitting_width(column: Column[Row], sample: Sequence[Row], measure: Callable[[str], int]) -> int:
     """Return a width for what the sample holds, within limits; at least the column's own width, if set."""
     if column.width:
-        said = {*column.among, *(column.text(row) for row in sample if column.among)}
-        among = (min(_WIDEST, measure(text) + WORD_ROOM + _ROUNDING) for text in said)
+        message = {*column.among, *(column.text(row) for row in sample if column.among)}
+        among = (min(_WIDEST, measure(text) + WORD_ROOM + _ROUNDING) for text in message)
         return max(column.width, min(_WIDEST, measure(column.title) + _PADDING), *among)
     widest = max((measure(column.text(row)) for row in sample), default=0)
     return max(_NARROWEST, min(_WIDEST, max(widest, measure(column.title)) + _PADDING))
@@ -138,7 +138,7 @@ _LOOKS = {
 }
 _REUSED = ("history", "success")
 _SOME = ("half", "warning")
-_WORDS = marked(
+_WORDS = tr_noop(
     {
         AnswerStatus.ANSWERED: "answered",
         AnswerStatus.AWAITING: "awaiting answer",
@@ -160,12 +160,12 @@ class AnswerWords:
 
     def every(self, phones: int) -> list[str]:
         """Return every text for rows with so many numbers, except the reasons why one can't be sent."""
-        said = [words.tr(text, "results") for text in _WORDS.values()]
+        texts = [words.tr(text, "results") for text in _WORDS.values()]
         if phones > 1:
-            said += [_of_several(1, 2, 0), _of_several(1, 1, 1)]
+            texts += [_of_several(1, 2, 0), _of_several(1, 1, 1)]
         if phones > 2:  # a row can combine all three
-            said.append(_of_several(1, 2, 1))
-        return [*said, *([] if self._reused_at is None else [_reused()])]
+            texts.append(_of_several(1, 2, 1))
+        return [*texts, *([] if self._reused_at is None else [_reused()])]
 
     def text(self, row: AnsweredRow) -> str:
         """Return the status of a row in words.
@@ -277,17 +277,17 @@ def shown_names(names: Sequence[str], own: Sequence[str] = ()) -> list[str]:
     `own`: the list's columns, whose names stay. Columns that would share a name get their field name appended; if
     that isn't unique either, or a name has no known words, it is named as in an export.
     """
-    said = [label_of(name) for name in names]
-    taken, alike = set(map(_plain, own)), Counter(map(_plain, said))
+    texts = [label_of(name) for name in names]
+    taken, alike = set(map(_plain, own)), Counter(map(_plain, texts))
     told = [
         f"{label} ({name})" if alike[_plain(label)] > 1 else _beside(label) if _plain(label) in taken else label
-        for name, label in zip(names, said, strict=True)
+        for name, label in zip(names, texts, strict=True)
     ]
     met = Counter(map(_plain, (*own, *told)))
     written = result_column_names(own, names)
     return [
         full if label != name and met[_plain(full)] == 1 else exported
-        for name, label, full, exported in zip(names, said, told, written, strict=True)
+        for name, label, full, exported in zip(names, texts, told, written, strict=True)
     ]
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from desktop_app.core.text.marking import marked_counts
+from desktop_app.core.text.translatable import tr_n_noop
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.label import divider
 from desktop_app.ui.parts.layout.mirroring import placed
@@ -18,8 +18,8 @@ from desktop_app.ui.text import joining, words
 
 _HEIGHT, _LOW_HEIGHT, _PADDING, _LINE = 58, 48, 12, 18
 _LEAST_WIDTH = 88
-ROWS = marked_counts("%n row", "%n rows")
-NUMBERS = marked_counts("%n number", "%n numbers")
+ROWS = tr_n_noop("%n row", "%n rows")
+NUMBERS = tr_n_noop("%n number", "%n numbers")
 ALL = "all"  # the card of everything, which filters nothing
 
 
@@ -59,8 +59,8 @@ class CountCard(QAbstractButton):
         self._count, self._detail = count, detail
         self.setAccessibleName(joining.named(self._kind.text, words.number(count)))
         counted = words.counted(count, *self._unit) if count is not None else ""
-        said = [counted, detail, words.tr("Shows only these", "results"), self._kind.tip]
-        self.setAccessibleDescription(". ".join(filter(None, said)))
+        texts = [counted, detail, words.tr("Shows only these", "results"), self._kind.tip]
+        self.setAccessibleDescription(". ".join(filter(None, texts)))
         self.update()
 
     def set_low(self, low: bool) -> None:

@@ -10,7 +10,7 @@ from desktop_app.core.detection.table import Counts
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.reuse import REUSED
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.results.count_card import ALL, NUMBERS, Kind
 from desktop_app.ui.text import words
 
@@ -27,17 +27,17 @@ _ONLY: dict[str, tuple[AnswerStatus | None, NumberStatus | None]] = {
 }
 
 
-_REPEATED = marked(
+_REPEATED = tr_noop(
     "Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as "
     "answered, too.",
     "results",
 )
-_AWAITING = marked(
+_AWAITING = tr_noop(
     "Rows whose number was sent, or perhaps was, and whose answer may still come.",
     "results",
 )
-_NOT_SENT = marked("Rows whose number can be sent but hasn't been yet.", "results")
-_REUSED = marked(
+_NOT_SENT = tr_noop("Rows whose number can be sent but hasn't been yet.", "results")
+_REUSED = tr_noop(
     ("Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too."),
     "results",
 )

@@ -103,9 +103,9 @@ class FilterBar(QWidget):
         """Show how many rows of all are shown."""
         self._slow.stop()
         every = words.counted(count, *self._unit)
-        said = words.tr("Showing {} of {}", "results").format(words.number(shown), every) if filtered else every
-        self._count = said
-        self.showing.setText(self._said or said)
+        message = words.tr("Showing {} of {}", "results").format(words.number(shown), every) if filtered else every
+        self._count = message
+        self.showing.setText(self._said or message)
         self.show_all.setVisible(filtered)
 
     def say(self, text: str) -> None:
@@ -161,8 +161,8 @@ class ActiveFilters(QWidget):
             return
         focused = next((at for at, chip in enumerate(self.chips) if chip.hasFocus()), None)
         gone, self.chips = self.chips, []
-        for key, said in filters:
-            chip = _Chip(key, said)
+        for key, message in filters:
+            chip = _Chip(key, message)
             chip.clicked.connect(lambda _checked=False, key=key: self.dropped.emit(key))
             chip.stepped.connect(lambda step, chip=chip: self._step(chip, step))
             self.chips.append(chip)
@@ -187,22 +187,24 @@ class ActiveFilters(QWidget):
 class _Chip(QPushButton):
     stepped = Signal(int)
 
-    def __init__(self, key: Hashable, said: str) -> None:
+    def __init__(self, key: Hashable, message: str) -> None:
         super().__init__()
-        self.key, self.said = key, said
+        self.key, self.said = key, message
         self.setProperty("kind", "chip")
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        short = said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…"
+        short = message if len(message) <= _LONGEST else message[: _LONGEST - 1] + "…"
         self.setText(short.replace("&", "&&"))
         self.setIcon(icons.icon("close", "muted"))
         self.setIconSize(QSize(12, 12))
         # The cross follows the words.
         rightwards = QGuiApplication.layoutDirection() == Qt.LayoutDirection.LeftToRight
         self.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rightwards else Qt.LayoutDirection.LeftToRight)
-        self.setAccessibleName(words.tr("Filter: {}", "results").format(said))
+        self.setAccessibleName(words.tr("Filter: {}", "results").format(message))
         self.setAccessibleDescription(words.tr("Stops filtering by this", "results"))
-        self.setToolTip(tip_text(said) if short != said else words.tr("Stop filtering by this (Delete)", "results"))
+        self.setToolTip(
+            tip_text(message) if short != message else words.tr("Stop filtering by this (Delete)", "results")
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remove the filter on Delete, move to the next chip on arrows."""

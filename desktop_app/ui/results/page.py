@@ -109,10 +109,10 @@ class ResultsPage(QWidget):
         self._batch = services.journal.batch(batch_id)
         self._fresh.watch(batch_id)
         self.title.show_batch(self._batch, services.session.connection(self._batch.base_url))
-        said = [words.tr(SIGNALS, "results")]
+        texts = [words.tr(SIGNALS, "results")]
         if is_simulated(self._batch):
-            said.insert(0, words.tr(SIMULATED, "results"))
-        self.signals.setText(joining.sentences(*said))
+            texts.insert(0, words.tr(SIMULATED, "results"))
+        self.signals.setText(joining.sentences(*texts))
         self.rows.begin(batch_id)
         self.exporting.note.hide()
         self._unanswered = False

@@ -166,8 +166,8 @@ class ReadingDialog(QDialog):
         self.choices.show_reading(shown)
         if not shown.problem:
             self._titles = shown.titles
-        said, more, tone = reading_words.outcome(shown, self._titles)
-        self.state.set_text(said, tone)
+        message, more, tone = reading_words.outcome(shown, self._titles)
+        self.state.set_text(message, tone)
         self.state.set_detail(more)
         self._show_answers(shown)
         hits = not shown.problem and shown.form.layout is Layout.HITS
@@ -278,15 +278,15 @@ class ReadingChoices(QWidget):
 
     def show_reading(self, shown: ResultPreview) -> None:
         """Show the options that the file has, each with what was detected."""
-        said, found = self.form, shown.form if not shown.problem else ResultForm()
-        text = shown.kind in {"csv", "tsv", "txt"} or bool(shown.problem and (said.encoding or said.delimiter))
-        self.sheet.set_options(reading_words.sheets(shown.sheets, found.sheet), said.sheet)
-        self.layout_.set_options(reading_words.layouts(found.layout), said.layout)
-        self.number.set_options(reading_words.columns(shown.titles, found.number), _place(said, shown))
-        self.header.set_options(reading_words.headers(found.header), said.header)
-        self.delimiter.set_options(reading_words.delimiters(found.delimiter, said.delimiter), said.delimiter)
-        self.encoding.set_options(reading_words.encodings(found.encoding), said.encoding)
-        pairs = Layout.PAIRS in {said.layout, found.layout}
+        message, found = self.form, shown.form if not shown.problem else ResultForm()
+        text = shown.kind in {"csv", "tsv", "txt"} or bool(shown.problem and (message.encoding or message.delimiter))
+        self.sheet.set_options(reading_words.sheets(shown.sheets, found.sheet), message.sheet)
+        self.layout_.set_options(reading_words.layouts(found.layout), message.layout)
+        self.number.set_options(reading_words.columns(shown.titles, found.number), _place(message, shown))
+        self.header.set_options(reading_words.headers(found.header), message.header)
+        self.delimiter.set_options(reading_words.delimiters(found.delimiter, message.delimiter), message.delimiter)
+        self.encoding.set_options(reading_words.encodings(found.encoding), message.encoding)
+        pairs = Layout.PAIRS in {message.layout, found.layout}
         self.sheet.setVisible(len(shown.sheets) > 1)
         self.number.setVisible(not pairs)
         self.delimiter.setVisible(text)
@@ -304,12 +304,12 @@ class ReadingChoices(QWidget):
         self.say(replace(self.form, **changes))
 
 
-def _place(said: ResultForm, shown: ResultPreview) -> object:
+def _place(message: ResultForm, shown: ResultPreview) -> object:
     """Return the index of the column the form names, which is its key among the options."""
-    if isinstance(said.number, str):
-        folded, wanted = [name.casefold() for name in shown.names], said.number.strip().casefold()
-        return folded.index(wanted) if wanted in folded else said.number
-    return said.number
+    if isinstance(message.number, str):
+        folded, wanted = [name.casefold() for name in shown.names], message.number.strip().casefold()
+        return folded.index(wanted) if wanted in folded else message.number
+    return message.number
 
 
 # --- What leads to the dialog ---

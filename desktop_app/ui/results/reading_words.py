@@ -9,7 +9,7 @@ from desktop_app.core.detection.table import ALL_SHEETS
 from desktop_app.core.results.answer_form import NO_DELIMITER, Layout
 from desktop_app.core.results.answer_layout import NONE_SENT
 from desktop_app.core.results.answer_preview import MOST_COUNTED, ResultPreview
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.lists.reparsing import Reparsed
 from desktop_app.services.ports import Progress
 from desktop_app.ui.parts.banner import Tone
@@ -19,7 +19,7 @@ from desktop_app.ui.text.text_formats import delimiter_options, encoding_options
 
 _tr = words.translator("results")
 
-_LAYOUTS = marked(
+_LAYOUTS = tr_noop(
     {
         Layout.TABLE: "columns",
         Layout.PAIRS: "number and value",
@@ -28,7 +28,7 @@ _LAYOUTS = marked(
 )
 _MOST_NAMED = 3
 # Delimiters not detected automatically, because texts contain them as well.
-_SELDOM = marked({":": "colon", "~": "tilde", "^": "caret", "#": "number sign"})
+_SELDOM = tr_noop({":": "colon", "~": "tilde", "^": "caret", "#": "number sign"})
 
 
 def layouts(found: Layout | None) -> list[Option]:
@@ -44,7 +44,7 @@ def encodings(found: str | None) -> list[Option]:
     return [_by_itself(name), *known]
 
 
-def delimiters(found: str | None, said: str | None) -> list[Option]:
+def delimiters(found: str | None, message: str | None) -> list[Option]:
     """Return the delimiters, including none; `said` is among them in any case."""
     nothing = (NO_DELIMITER, _tr("none"))
     known: list[Option] = [
@@ -53,16 +53,16 @@ def delimiters(found: str | None, said: str | None) -> list[Option]:
         nothing,
     ]
     names = {option[0]: option[1] for option in known}
-    if said is not None and said not in names:
-        known.append((said, joining.quoted(said)))
+    if message is not None and message not in names:
+        known.append((message, joining.quoted(message)))
     return [_by_itself("" if found is None else names.get(found, joining.quoted(found))), *known]
 
 
 def headers(found: bool | None) -> list[Option]:
     """Return the options for a header line."""
-    said = {True: _tr("names"), False: _tr("no names")}
-    known: list[Option] = list(said.items())
-    return [_by_itself("" if found is None else said[found]), *known]
+    message = {True: _tr("names"), False: _tr("no names")}
+    known: list[Option] = list(message.items())
+    return [_by_itself("" if found is None else message[found]), *known]
 
 
 def columns(titles: Sequence[str], found: int | str | None) -> list[Option]:
@@ -94,7 +94,7 @@ def outcome(shown: ResultPreview, titles: Sequence[str] = ()) -> tuple[str, str,
             "danger",
         )
     answers = words.counted(shown.answers, "%n answer", "%n answers")
-    said = words.counted(shown.sent, "{} to the %n number sent", "{} to the %n numbers sent").format(answers)
+    message = words.counted(shown.sent, "{} to the %n number sent", "{} to the %n numbers sent").format(answers)
     left = shown.sent - shown.answers if shown.whole else 0
     found = [
         (left, words.counted(left, "%n number without an answer", "%n numbers without an answer")),
@@ -105,7 +105,7 @@ def outcome(shown: ResultPreview, titles: Sequence[str] = ()) -> tuple[str, str,
     more = [text for count, text in found if count]
     if not shown.whole:
         more.append(_tr("counted in the first {} lines").format(words.number(MOST_COUNTED)))
-    return said, " · ".join(more), "success" if shown.answers else "warning"
+    return message, " · ".join(more), "success" if shown.answers else "warning"
 
 
 def _problem(shown: ResultPreview, titles: Sequence[str]) -> str:
@@ -134,7 +134,7 @@ def hits(word: str) -> str:
 
 def unread(empty: int, held: int) -> str:
     """Return how many results couldn't be read; the numbers of `held` of them keep their former answers."""
-    said = [
+    texts = [
         words.counted(
             empty,
             "%n result can't be read: its numbers have no answers yet",
@@ -146,7 +146,7 @@ def unread(empty: int, held: int) -> str:
             "%n results can't be read again: their numbers keep their earlier answers",
         ),
     ]
-    return "\n".join(text for text, count in zip(said, (empty, held), strict=True) if count)
+    return "\n".join(text for text, count in zip(texts, (empty, held), strict=True) if count)
 
 
 def done(came: Reparsed) -> str:

@@ -188,8 +188,8 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
 
     def _said(self, wanted: ColumnValue) -> str:
         column = ChartColumn(wanted.place, wanted.own)
-        said = value_said(self.chart.field_of(column), wanted.value)
-        return joining.named(self.chart.column_name(column), said)
+        message = value_said(self.chart.field_of(column), wanted.value)
+        return joining.named(self.chart.column_name(column), message)
 
     def _mark_values(self) -> None:
         here = self.chart.column
@@ -243,8 +243,8 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
     def _copied(self, rows: int, selected: int) -> None:
         self.bar.say("")
         if rows < selected:
-            said = words.tr("The first {} of {} rows were copied. An export takes them all.", "results")
-            self._context.show_info(said.format(words.number(rows), words.number(selected)))
+            message = words.tr("The first {} of {} rows were copied. An export takes them all.", "results")
+            self._context.show_info(message.format(words.number(rows), words.number(selected)))
 
     def _any_selected(self) -> bool:
         return self.table.selectionModel().hasSelection()

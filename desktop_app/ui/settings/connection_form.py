@@ -361,13 +361,15 @@ class ConnectionForm(QWidget):
 
     def _lay_out(self) -> None:
         """Let the fields scroll in a low window; messages and buttons are always visible."""
-        said = QVBoxLayout()
-        said.setContentsMargins(theme.L, theme.S, theme.L, theme.S + theme.XS)  # no room at all while both are hidden
-        said.setSpacing(theme.S)
-        said.addWidget(self.result)
-        said.addWidget(self.drop)
+        message = QVBoxLayout()
+        message.setContentsMargins(
+            theme.L, theme.S, theme.L, theme.S + theme.XS
+        )  # no room at all while both are hidden
+        message.setSpacing(theme.S)
+        message.addWidget(self.result)
+        message.addWidget(self.drop)
         below = foot(self.test, self.missing, None, self.cancel, self.save)
-        filled(self, self.fields, said, below, growing=self.fields)
+        filled(self, self.fields, message, below, growing=self.fields)
 
     def _typed(self) -> None:
         self.result.hide()

@@ -218,8 +218,8 @@ class ProductRows(QAbstractTableModel):
         title, meaning = self._titles[SHOWN[section]]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(SHOWN[section])
-        said: dict[int, str] = {Qt.ItemDataRole.DisplayRole: title, Qt.ItemDataRole.ToolTipRole: meaning}
-        return said.get(role)
+        message: dict[int, str] = {Qt.ItemDataRole.DisplayRole: title, Qt.ItemDataRole.ToolTipRole: meaning}
+        return message.get(role)
 
     def _shown(self, field: str, text: str) -> str:
         if field == "via":
@@ -231,8 +231,8 @@ class ProductRows(QAbstractTableModel):
         return text
 
     def _spoken(self, field: str, text: str, fault: str) -> str:
-        said = joining.named(self._titles[field][0], self._shown(field, text))
-        return joining.after(said, fault)
+        message = joining.named(self._titles[field][0], self._shown(field, text))
+        return joining.after(message, fault)
 
     def _check(self) -> None:
         self.faults = _faults(self.rows)

@@ -28,12 +28,12 @@ class ProfileField(EditorField["ProfileEditor"]):
     def set_text(self, text: str) -> None:
         """Show a profile."""
         self.text = text
-        said, tone = self._said()
+        message, tone = self._said()
         self.broken = tone == "danger"
-        self.say(said, tone)
+        self.say(message, tone)
         self.button.setText(_tr("Edit…") if text else _tr("Set up…"))
         if self._locked:
-            self.button.setAccessibleDescription(fixed_description(said))
+            self.button.setAccessibleDescription(fixed_description(message))
 
     def lock(self) -> None:
         """Prevent any change."""
@@ -106,10 +106,10 @@ class ProfileEditor(EditorDialog):
             self._say_wrong(error)
             return
         self._wrong = None
-        said = (
+        message = (
             words.counted(count, "%n entry set", "%n entries set") if count else _tr("Nothing set: found automatically")
         )
-        self.state.set_text(said, "success" if count else "accent")
+        self.state.set_text(message, "success" if count else "accent")
         self.state.button.hide()
         self.editor.setExtraSelections([])
         self.use.setEnabled(True)

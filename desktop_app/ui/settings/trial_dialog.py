@@ -104,8 +104,8 @@ def outcome(tried: StepOutcome, found: Understood, *, teaches: bool = True) -> t
     if found.trouble:
         wrong = _tr("Not understood: {}.").format(stored_words.shown(found.trouble))
         return joining.sentences(wrong, _mending(tried.step, teaches=teaches)), False
-    said = joining.listed(joining.named(entry_name(name), value) for name, value in found.found.items() if value)
-    return joining.sentences(_tr("Understood."), joining.begun_large(said)), True
+    message = joining.listed(joining.named(entry_name(name), value) for name, value in found.found.items() if value)
+    return joining.sentences(_tr("Understood."), joining.begun_large(message)), True
 
 
 def _mending(step: Step, *, teaches: bool) -> str:

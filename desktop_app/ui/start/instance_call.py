@@ -20,7 +20,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from desktop_app.core.errors import UsageError
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 # Bytes of the longest line: some hundred paths.
 LONGEST = 65_536
@@ -44,7 +44,7 @@ class Message:
         said_so = {"open": [str(path) for path in self.lists], "activation_token": self.token}
         line = json.dumps(said_so).encode() + b"\n"
         if len(line) > LONGEST:
-            raise UsageError(reason=said("These are too many lists at once. Drop them on the window instead."))
+            raise UsageError(reason=tr_text("These are too many lists at once. Drop them on the window instead."))
         return line
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop_app.core.errors import AlreadyOpen, FolderNotUsable
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 if TYPE_CHECKING:
     from desktop_app.ui.start.instance_call import Listener
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 PATIENCE = 10.0
 _NAP = 0.05
 _NAME = re.compile(r"dialproof-[0-9a-f]{16}")
-_NO_LOCKS = said("its file system can't lock files")
+_NO_LOCKS = tr_text("its file system can't lock files")
 
 
 def sole_window(folder: Path, patience: float = PATIENCE, lists: Sequence[Path] = ()) -> SoleWindow | None:

@@ -78,8 +78,8 @@ def show_local(shell: Shell, local: bool, connect: Callable[[], object] | None =
     """
     shell.want_local_note(local and not note_read)
     if local and note_read:
-        said = words.tr("Answers come from the local service.", "window")
-        shell.set_notice(said, words.tr("Connect an account…", "settings"), connect)
+        message = words.tr("Answers come from the local service.", "window")
+        shell.set_notice(message, words.tr("Connect an account…", "settings"), connect)
     else:
         shell.set_notice("")
 

@@ -107,5 +107,5 @@ def _with_estimate(text: str, estimate: Decimal | None) -> str:
         return text
     if not text:
         return _tr("Estimated {}").format(words.number(estimate))
-    said = _tr("estimated {}").format(words.number(estimate)).replace(" ", "\N{NO-BREAK SPACE}")
-    return f"{text} ({said})"
+    message = _tr("estimated {}").format(words.number(estimate)).replace(" ", "\N{NO-BREAK SPACE}")
+    return f"{text} ({message})"

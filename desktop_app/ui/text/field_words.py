@@ -13,12 +13,12 @@ from typing import Any
 
 from desktop_app.core.numbers.phone import line_type_names
 from desktop_app.core.rows.list_row import ColumnValue
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.country_names import country_title
 
 # name: (label, meaning). Names as the local service and similar ones use them; others are shown as they are.
-KNOWN: dict[str, tuple[str, str]] = marked(
+KNOWN: dict[str, tuple[str, str]] = tr_noop(
     {
         "valid": ("Valid", "Whether the number exists in its country's numbering plan."),
         "reason": ("Reason", "Why it is not valid."),
@@ -162,12 +162,12 @@ def is_no(value: Any) -> bool:
 # --- Known values of known fields, such as "mobile" ---
 
 
-_YES_NO = marked(("yes", "no"), "check")
-_NOT_KNOWN = marked(("unknown",), "answer values")
-_INVALID = marked(("invalid",), "answer values")
-_STATES = marked(("connected", "absent", "not in use"), "answer values")
-_RISKS = marked(("low", "medium", "high"), "answer values")
-_SEEN = marked(("within a day", "within a week", "within a month", "long ago", "hidden"), "answer values")
+_YES_NO = tr_noop(("yes", "no"), "check")
+_NOT_KNOWN = tr_noop(("unknown",), "answer values")
+_INVALID = tr_noop(("invalid",), "answer values")
+_STATES = tr_noop(("connected", "absent", "not in use"), "answer values")
+_RISKS = tr_noop(("low", "medium", "high"), "answer values")
+_SEEN = tr_noop(("within a day", "within a week", "within a month", "long ago", "hidden"), "answer values")
 _OF_YES_NO = ("valid", "mobile_portable", "simulated", "registered", "business", "ported", "roaming")
 # Fields that may be unknown, but otherwise hold a name or numbers, which need no translation.
 _OPEN = ("network", "accounts", "oldest_account_years")

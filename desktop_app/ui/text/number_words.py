@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import Gravity, advice_on, problem_of
 from desktop_app.core.rows.list_row import ListRow, RowNumber
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.country_names import region_name
 
@@ -49,7 +49,7 @@ _LOOKS = {
     NumberStatus.INVALID: ("cross", "danger"),
     NumberStatus.EMPTY: ("minus", "muted"),
 }
-_STATUSES = marked(
+_STATUSES = tr_noop(
     {
         NumberStatus.VALID: "valid",
         NumberStatus.DUPLICATE: "duplicate",
@@ -59,7 +59,7 @@ _STATUSES = marked(
     "upload",
 )
 _SOME_VALID = ("half", "warning")
-_UNKNOWN = marked("unknown", "line types")
+_UNKNOWN = tr_noop("unknown", "line types")
 _SHOWN = 2  # numbers that are written out
 
 

@@ -1,6 +1,6 @@
 """Translates the core's English sentences, as they are raised, or read back from the journal.
 
-A sentence raised now is a `Said`, which knows its template. The journal stores plain English: its sentences are
+A sentence raised now is a `Text`, which knows its template. The journal stores plain English: its sentences are
 matched against the possible templates, and their values are looked up again. What matches none, such as a service's
 own words or those of an older version, stays as it is.
 """
@@ -16,8 +16,7 @@ from string import Formatter
 from typing import Any, NamedTuple
 
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.text.marking import marked
-from desktop_app.core.text.said import REASONS, Said
+from desktop_app.core.text.translatable import REASONS, Text, tr_noop
 from desktop_app.ui.look.resources import resource
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.number_words import problem_word
@@ -25,7 +24,7 @@ from desktop_app.ui.text.number_words import problem_word
 log = logging.getLogger(__name__)
 
 # Of former versions: they stand in journals, and are said nowhere any more.
-FORMER: tuple[str, ...] = marked(
+FORMER: tuple[str, ...] = tr_noop(
     (
         "The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the "
         "verification service.",
@@ -59,8 +58,8 @@ _OUR_MESSAGES = ("The address of the result ", "The service says: “")  # how m
 # Results have names that say nothing to anybody: these words take their place.
 _QUOTED = "“{name}”"
 _QUOTES = re.compile(r"[“”„«»‹›「」『』][\u00a0\u202f]?\{name\}[\u00a0\u202f]?[“”„«»‹›「」『』]")
-_RESULT = marked("the result", "reasons")
-_IN_ITS_PLACE = {"The result": marked("The result", "reasons"), "the result": _RESULT, "it": _RESULT}
+_RESULT = tr_noop("the result", "reasons")
+_IN_ITS_PLACE = {"The result": tr_noop("The result", "reasons"), "the result": _RESULT, "it": _RESULT}
 
 
 class _Template(NamedTuple):
@@ -119,7 +118,7 @@ def filled(template: str, params: Mapping[str, Any], context: str) -> str:
 
 
 def _shown(text: str, depth: int) -> str:
-    if isinstance(text, Said):
+    if isinstance(text, Text):
         return _live(text.template, text.params, text.context, depth)
     plain = text.strip()
     if not plain or len(plain) > _LONGEST or depth > _DEEPEST or words.tr(_RESULT, REASONS) == _RESULT:  # in English
@@ -170,7 +169,7 @@ def _value(name: str, value: Any, depth: int) -> str:
     text = str(value)
     if name == "problem":
         return problem_word(text)
-    return _shown(text, depth) if isinstance(text, Said) or name in _OURS else text
+    return _shown(text, depth) if isinstance(text, Text) or name in _OURS else text
 
 
 def _value_read(name: str, text: str, context: str, depth: int) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.parts.choices.option_popup import Option
 from desktop_app.ui.text import joining, words
 
 # Python's names of the encodings in use, the most common first.
-_ENCODINGS = marked(
+_ENCODINGS = tr_noop(
     {
         "utf-8": "UTF-8",
         "cp1252": "Western European (cp1252)",
@@ -34,7 +34,7 @@ _ENCODINGS = marked(
     },
     "upload",
 )
-_DELIMITERS = marked({",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe"}, "upload")
+_DELIMITERS = tr_noop({",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe"}, "upload")
 ONE_COLUMN = ""  # no delimiter: detected, never chosen
 
 

@@ -163,12 +163,12 @@ def choose_lists(parent: QWidget, folder: str, chosen: Callable[[Sequence[Path]]
 class DropHint(DropArea):
     """A drop area as large as the page, hidden until something is dragged over the page."""
 
-    def __init__(self, page: QWidget, said: str = "") -> None:
+    def __init__(self, page: QWidget, message: str = "") -> None:
         content = QWidget()
         column = QVBoxLayout(content)
         column.addStretch()
         column.addWidget(IconLabel("upload", "accent", 32), 0, Qt.AlignmentFlag.AlignHCenter)
-        text = Label(said or words.tr("Drop to open this list instead", "upload"), "title")
+        text = Label(message or words.tr("Drop to open this list instead", "upload"), "title")
         column.addWidget(text, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch()
         super().__init__(content)

@@ -448,8 +448,8 @@ def hand_over(
 
 def _show_known(context: PageContext, batch: Batch, say: Callable[[str], None], *, another_follows: bool) -> None:
     if another_follows:
-        said = words.tr("Every answer of “{}” was known already: nothing was sent. Here is the next list.", "upload")
-        say(said.format(list_title(batch)))
+        message = words.tr("Every answer of “{}” was known already: nothing was sent. Here is the next list.", "upload")
+        say(message.format(list_title(batch)))
     else:
         context.open_results(batch.id)
         context.show_info(words.tr("Every answer was known already: nothing was sent, nothing was paid.", "upload"))

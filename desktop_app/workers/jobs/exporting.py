@@ -21,7 +21,7 @@ from desktop_app.core.output.row import Outcome, OutputRows, outcome_of
 from desktop_app.core.results.reconciliation import Reconciliation, Written, reconcile
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.core.rows.problem_row import OURS, ROW, rows_in_words
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import Export
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.sheets.common.heartbeat import heard_by
@@ -104,8 +104,8 @@ def _partial(found: Reconciliation) -> list[tuple[str, str]]:
         *([f"{found.unsent} of its {found.numbers} numbers were not sent yet"] if found.unsent else []),
         *([f"{found.awaiting} were awaiting their answers"] if found.awaiting else []),
     ]
-    said = f"The list was not complete: {', '.join(lacking)}. Export it again when it is."
-    return [("Partial", said)] if found.partial else []
+    message = f"The list was not complete: {', '.join(lacking)}. Export it again when it is."
+    return [("Partial", message)] if found.partial else []
 
 
 def _selection(wanted: int | None, rows: int) -> list[tuple[str, str]]:
@@ -196,7 +196,7 @@ class _Split:
     def __init__(self, output: Path, layout: OutputLayout) -> None:
         if output.suffix.lower() != ".xlsx":
             raise UsageError(
-                reason=said("“{name}” can't have several sheets: name the result .xlsx.", name=output.name)
+                reason=tr_text("“{name}” can't have several sheets: name the result .xlsx.", name=output.name)
             )
         # The row number comes first if there is one.
         numeric = [0, *(index + 1 for index in layout.numeric)] if layout.traced else layout.numeric
@@ -250,7 +250,7 @@ class _Original:
 
         found = store.understanding
         if found.sheet == ALL_SHEETS:
-            raise WorkbookNotExtended(name=store.source_name, reason=said("several sheets were read as one list"))
+            raise WorkbookNotExtended(name=store.source_name, reason=tr_text("several sheets were read as one list"))
         to_add = (found.counts.rows + 1) * len(layout.added)
         self._book = OriginalWorkbook(source_copy(job.folder), found.sheet, job.output, to_add)
         self.file = closing(self._book)  # only `finish` makes the file

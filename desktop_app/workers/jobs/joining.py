@@ -12,7 +12,7 @@ from desktop_app.core.errors import FileBroken, FileEmpty, InputError
 from desktop_app.core.results.answer_form import ResultForm
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.text.file_names import earlier_name
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import Join, Joined, PartRead, Reparse
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.storage.lists.answers import (
@@ -141,9 +141,9 @@ def reparse(report: WorkProgress, job: Reparse) -> tuple[PartRead, ...]:
                 found.append(_reparsed(anew, *wanted[part], job.form, tell))
                 tell.ended(wanted[part][0].numbers)
             else:
-                found.append(PartRead(part, anew.keep(part), problem=said("its file isn't here")))
+                found.append(PartRead(part, anew.keep(part), problem=tr_text("its file isn't here")))
         if all(each.problem for each in found):
-            raise FileBroken(name=job.batch_id, reason=said("none of its results can be read so"))
+            raise FileBroken(name=job.batch_id, reason=tr_text("none of its results can be read so"))
     return tuple(each for each in found if each.part in wanted or each.answered)
 
 

@@ -46,7 +46,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.numbers.phone import known_region
 from desktop_app.core.text.file_names import shown_name
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import ReadFile
 from desktop_app.services.ports import FirstRows, Progress, WorkProgress
 from desktop_app.sheets.common.faults import os_reason
@@ -84,7 +84,7 @@ def read_file(report: WorkProgress, job: ReadFile) -> ImportSummary:
     source, folder, options = job.source, job.folder, job.options
     if options.country and not known_region(options.country):
         raise UsageError(
-            reason=said("“{country}” is not a country code such as GB, DE or US.", country=options.country)
+            reason=tr_text("“{country}” is not a country code such as GB, DE or US.", country=options.country)
         )
     copy, digest = kept_copy(report, source, folder)
     with closing(
@@ -127,7 +127,7 @@ def _one_table(name: str, opened: TableSource, options: ReadOptions) -> TableSou
 def _looked_at(name: str, table: TableSource, options: ReadOptions) -> _Looked:
     if not table.sheets:
         if options.sheet not in {None, ALL_SHEETS}:
-            raise SheetMissing(name=name, sheet=options.sheet, sheets=said("no sheets, it is text"))
+            raise SheetMissing(name=name, sheet=options.sheet, sheets=tr_text("no sheets, it is text"))
         return _shaped(name, table, None, options)
     if isinstance(table, StackedSheets):
         sample = table.sample()  # rows of every sheet
@@ -309,7 +309,7 @@ def _copied(report: WorkProgress, source: Path, reader: BinaryIO, writer: Binary
 def _check_size(source: Path, size: int) -> None:
     if size > LARGEST_FILE:
         amount = Decimal(f"{size / (1 << 30):.1f}")
-        raise FileTooLarge(name=source.name, reason=said("it has {size} GB", size=amount))
+        raise FileTooLarge(name=source.name, reason=tr_text("it has {size} GB", size=amount))
 
 
 def _write(writer: BinaryIO, block: bytes) -> None:
@@ -340,7 +340,7 @@ def _chosen(source: Path) -> BinaryIO:
         if stat.S_ISDIR(mode):
             raise FileIsFolder(name=source.name)
         if not stat.S_ISREG(mode):  # opening a pipe would block, and a device never ends
-            raise FileNotReadable(name=source.name, reason=said("it is not a file"))
+            raise FileNotReadable(name=source.name, reason=tr_text("it is not a file"))
         return source.open("rb", buffering=0)
     except FileNotFoundError:
         raise FileMissing(name=source.name) from None

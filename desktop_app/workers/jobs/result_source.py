@@ -34,7 +34,7 @@ from desktop_app.core.results.answer_preview import (
     titles_of,
 )
 from desktop_app.core.results.answers import Answer, AnswerReading, Found, first_rows_of, read_answers
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import PreviewResult
 from desktop_app.services.ports import WorkProgress
 from desktop_app.sheets.formats.json_rows import json_rows
@@ -222,7 +222,7 @@ def check_width(file: Path, columns: Collection[str]) -> None:
     """Raise `FileBroken` if a list can't have that many result columns."""
     if len(columns) > _MOST_COLUMNS:
         raise FileBroken(
-            name=file.name, reason=said("with it, the list would have {count} result columns", count=len(columns))
+            name=file.name, reason=tr_text("with it, the list would have {count} result columns", count=len(columns))
         )
 
 

@@ -6,7 +6,7 @@ from decimal import Decimal
 from pathlib import Path
 
 from desktop_app.core.errors import FileTooLarge
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.storage.sqlite.faults import check_room
 
 # Characters of all rows: a full sheet of fifty columns with twenty in each cell.
@@ -34,7 +34,7 @@ class TextLimit:
         self._text += characters
         if self._text > self._most:
             size = Decimal(f"{self._text / (1 << 30):.1f}")
-            reason = said("its first {rows} rows alone hold {size} GB of text", rows=self._rows, size=size)
+            reason = tr_text("its first {rows} rows alone hold {size} GB of text", rows=self._rows, size=size)
             raise FileTooLarge(name=self._name, reason=reason)
         if self._text - self._looked > _ROOM_EVERY:
             self._looked = self._text

@@ -24,10 +24,10 @@ from desktop_app.core.batches.status import (
 from desktop_app.core.batches.submission import ENDED
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import AnswerNotUnderstood, NoAnswer
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 
 BATCH = Batch("b", "l", "list.csv", "https://host/api/v1", "hlr", datetime(2026, 3, 1, tzinfo=UTC))
-ERROR = AnswerNotUnderstood(origin="https://api.example.com", reason=said("it names no status of the task"))
+ERROR = AnswerNotUnderstood(origin="https://api.example.com", reason=tr_text("it names no status of the task"))
 UNCLEAR = ERROR.sentence
 
 

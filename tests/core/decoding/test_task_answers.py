@@ -93,7 +93,9 @@ WORDS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("status", "said"), [(status, said) for status, words in WORDS.items() for said in words])
+@pytest.mark.parametrize(
+    ("status", "said"), [(status, message) for status, words in WORDS.items() for message in words]
+)
 @pytest.mark.parametrize("envelope", ['{"status": "%s"}', '{"data": {"State": "%s", "id": 1}}',
                                       '{"task_id": "t", "status": "%s", "code": 0, "msg": "ok"}'])  # fmt: skip
 def test_status_words(status: TaskStatus, said: str, envelope: str) -> None:

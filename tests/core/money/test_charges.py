@@ -151,8 +151,8 @@ def test_balances_in_two_currencies_are_not_compared() -> None:
 
 
 def test_one_that_was_sent_again_in_doubt_may_have_been_charged_twice() -> None:
-    said = charged([task(0, 5, cost=7)], [read(6, 93)], [], resent=True)
-    assert said == Charged(Decimal(7), "credits", ChargedHow.AT_LEAST)
+    message = charged([task(0, 5, cost=7)], [read(6, 93)], [], resent=True)
+    assert message == Charged(Decimal(7), "credits", ChargedHow.AT_LEAST)
     assert charged([task(0, 5)], [read(6, 93)], [], resent=True) is None
 
 

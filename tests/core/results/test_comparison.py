@@ -127,8 +127,8 @@ def test_a_result_says_what_was_charged_and_how_that_is_known() -> None:
     assert charge_line(run, [task]) == ("Charged", "3 credits (named by the service)")
     assert charge_line(run, [replace(task, cost=None)])[1].startswith("not known: neither")
     kept = Charged(Decimal("12.50"), "EUR", ChargedHow.AT_LEAST)
-    said = charge_line(replace(run, charged=kept), [task])
-    assert said == ("Charged", "at least 12.5 EUR (named by the service; there may be more)")
+    message = charge_line(replace(run, charged=kept), [task])
+    assert message == ("Charged", "at least 12.5 EUR (named by the service; there may be more)")
     # AND of one under way so much as is known now, as the monitor says it
     assert charge_line(run, going) == (
         "Charged so far",

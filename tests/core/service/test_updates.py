@@ -34,8 +34,8 @@ def test_versions_compare_by_their_numbers(announced: str, installed: str, told:
 
 
 def test_an_announcement_is_read() -> None:
-    said = json.dumps({"version": "v1.2", "page": "https://releases.example/1.2", "more": [1]}).encode()
-    assert read_release(said) == Release("1.2", "https://releases.example/1.2")
+    message = json.dumps({"version": "v1.2", "page": "https://releases.example/1.2", "more": [1]}).encode()
+    assert read_release(message) == Release("1.2", "https://releases.example/1.2")
 
 
 @pytest.mark.parametrize(

@@ -72,14 +72,14 @@ def test_it_is_hidden_wherever_it_stands_in_base64(before: int, after: int) -> N
 
 def test_what_json_holds_is_looked_through_with_its_names() -> None:
     escaped = "".join(f"\\u{ord(each):04x}" for each in KEY)
-    said = {KEY: [escaped, {"deep": quote(KEY, safe="")}], "n": 5}
-    assert KeyMask(KEY).in_value(said) == {HIDDEN: [HIDDEN, {"deep": HIDDEN}], "n": 5}
+    message = {KEY: [escaped, {"deep": quote(KEY, safe="")}], "n": 5}
+    assert KeyMask(KEY).in_value(message) == {HIDDEN: [HIDDEN, {"deep": HIDDEN}], "n": 5}
 
 
 def test_what_is_json_stays_json() -> None:
     mask = KeyMask(KEY)
-    for said in (f"a\\{KEY}", f"\n{KEY}\n", f'"{KEY}"', [json.dumps(KEY), {KEY: 1}]):
-        hidden = json.loads(mask.in_bytes(json.dumps(said).encode()))
+    for message in (f"a\\{KEY}", f"\n{KEY}\n", f'"{KEY}"', [json.dumps(KEY), {KEY: 1}]):
+        hidden = json.loads(mask.in_bytes(json.dumps(message).encode()))
         assert KEY not in json.dumps(hidden)
         assert HIDDEN in json.dumps(hidden)
 

@@ -25,27 +25,27 @@ def told(speed: Callable[[float], float], tick: float = 0.1, most: float = 3_000
     """What is said every `tick` seconds of work that does `speed(seconds passed)` of itself each second."""
     clock = Clock()
     left = TimeLeft(clock)
-    share, passed, said = 0.0, 0.0, []
+    share, passed, message = 0.0, 0.0, []
     while share < 1 and passed < most:
-        said.append((passed, left.at(share)))
+        message.append((passed, left.at(share)))
         clock.now += tick
         passed += tick
         share = min(1.0, share + speed(passed) * tick)
-    return said
+    return message
 
 
-def spoken(said: list[tuple[float, int | None]]) -> list[int]:
+def spoken(texts: list[tuple[float, int | None]]) -> list[int]:
     """The times that a person reads one after the other."""
-    values = [value for _, value in said if value is not None]
+    values = [value for _, value in texts if value is not None]
     return [value for at, value in enumerate(values) if at == 0 or value != values[at - 1]]
 
 
 @pytest.mark.parametrize("whole", [3, 12, 50, 240, 1_000])
 def test_steady_work_counts_down_and_never_up(whole: float) -> None:
-    said = told(lambda _: 1 / whole, most=whole + 1)
-    values = spoken(said)
+    message = told(lambda _: 1 / whole, most=whole + 1)
+    values = spoken(message)
     assert values == sorted(values, reverse=True)
-    for passed, value in said:
+    for passed, value in message:
         if value is not None:
             assert whole - passed - 1 <= value <= (whole - passed) * 1.1 + 60 * (whole > 300) + 10
 

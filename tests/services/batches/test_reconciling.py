@@ -60,10 +60,10 @@ async def test_an_export_that_adds_up_says_so(world: World) -> None:
         rows=15, valid=10, invalid=2, empty=1, duplicate=2, sent=10, answered=10, unanswered=0, repeated=0,
         strangers=0, numbers=10,
     )  # fmt: skip
-    said = about(world)
-    assert said[0] == ("Source", "list.csv")
-    assert ("Answers for numbers never sent", "0") in said
-    assert ("Check", "The sums agree.") in said
+    message = about(world)
+    assert message[0] == ("Source", "list.csv")
+    assert ("Answers for numbers never sent", "0") in message
+    assert ("Check", "The sums agree.") in message
 
 
 async def test_rows_and_numbers_are_told_apart_and_each_add_up(world: World) -> None:
@@ -73,12 +73,12 @@ async def test_rows_and_numbers_are_told_apart_and_each_add_up(world: World) -> 
     batch = await world.prepared(rows, reuse_days=7)
     await world.verification.run(batch.id, 1)
     assert (await exported(world, batch)).disagreements == ()
-    said = {name: int(value) for name, value in about(world) if value.isdigit()}
-    rows_by_kind = [said[name] for name in said if name.startswith("Rows: ")]
-    assert (said["Rows"], rows_by_kind) == (7, [5, 1, 0, 1])
-    assert said["Numbers (each once)"] == 6
-    assert (said["Numbers: reused (not sent, not charged)"], said["Numbers: sent"]) == (3, 3)
-    assert (said["Of those sent: answered"], said["Of those sent: unanswered"]) == (3, 0)
+    message = {name: int(value) for name, value in about(world) if value.isdigit()}
+    rows_by_kind = [message[name] for name in message if name.startswith("Rows: ")]
+    assert (message["Rows"], rows_by_kind) == (7, [5, 1, 0, 1])
+    assert message["Numbers (each once)"] == 6
+    assert (message["Numbers: reused (not sent, not charged)"], message["Numbers: sent"]) == (3, 3)
+    assert (message["Of those sent: answered"], message["Of those sent: unanswered"]) == (3, 0)
 
 
 async def test_answers_for_numbers_never_sent_and_those_that_came_twice_are_counted(world: World) -> None:
@@ -140,12 +140,12 @@ async def test_what_is_damaged_is_noticed_and_said(world: World, name: str) -> N
     batch = await whole(world)
     damage(world, batch, statement)
     found = await exported(world, batch)
-    said = {str(each) for each in found.disagreements}
-    assert words <= said
+    message = {str(each) for each in found.disagreements}
+    assert words <= message
     # It is written all the same, and its first lines say what doesn't agree.
     first = about(world)[: len(found.disagreements)]
     assert [label for label, _ in first] == ["The sums do not agree"] * len(first)
-    assert {line.rstrip(".") for _, line in first} == said
+    assert {line.rstrip(".") for _, line in first} == message
 
 
 async def test_a_journal_that_lost_an_event_is_noticed(world: World) -> None:

@@ -193,8 +193,8 @@ class Bucket:
                 yield other[0] - one[0]
 
 
-async def _answer(writer: asyncio.StreamWriter, status: int, said: dict[str, object], headers: str = "") -> None:
-    body = json.dumps(said)
+async def _answer(writer: asyncio.StreamWriter, status: int, message: dict[str, object], headers: str = "") -> None:
+    body = json.dumps(message)
     head = f"HTTP/1.1 {status} X\r\nContent-Type: application/json\r\nConnection: close\r\n{headers}"
     writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n{body}".encode())
     await writer.drain()

@@ -269,13 +269,13 @@ async def test_what_something_happened_to_since_it_was_said_stays(world: World) 
     await world.verification.run(batch.id, 1)
     world.retention.choose(7)
     world.time.clock += 8 * 86_400
-    said = await world.retention.tidy()
-    assert [each.id for each in said.batches] == [batch.id]
+    message = await world.retention.tidy()
+    assert [each.id for each in message.batches] == [batch.id]
     # WHEN it is exported before the person agrees
     world.journal.update_batch(batch.id, exported_at=world.time.now())
     world.retention.choose(7, agreed=True)
     # THEN it isn't too old any more
-    assert not await world.retention.delete_due(said)
+    assert not await world.retention.delete_due(message)
     assert [each.id for each in world.journal.batches()] == [batch.id]
     # AND what is sent again while all is deleted stays, too
     world.journal.add_tasks(batch.id, world.time.now(), [NewTask("GB", Via.JSON, 3, 1, again=True)])

@@ -26,7 +26,7 @@ from desktop_app.core.errors import (
     InputError,
     NotAList,
 )
-from desktop_app.core.text.said import said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.archive import _guard
 from desktop_app.sheets.common.faults import one_line
 from desktop_app.sheets.formats.opening import check_area, open_source
@@ -222,7 +222,7 @@ def test_an_address_that_is_none_is_told_in_short(tmp_path: Path, look: Callable
 
 
 def test_what_is_wrong_is_one_short_line_whoever_says_it() -> None:
-    short, long, broken = (said("“{text}” is wrong", text=text) for text in ("a", "x" * 1_000, "a\nb"))
+    short, long, broken = (tr_text("“{text}” is wrong", text=text) for text in ("a", "x" * 1_000, "a\nb"))
     assert one_line(ValueError(short)) is short  # it keeps its template, for other languages
     assert len(one_line(ValueError(long))) == 160
     assert one_line(ValueError(broken)) == "“a b” is wrong"

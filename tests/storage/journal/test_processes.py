@@ -64,10 +64,10 @@ def test_a_process_killed_while_committing_loses_nothing_that_it_acknowledged(pa
         [sys.executable, "-c", COMMITTER, str(path)], stdout=subprocess.PIPE, text=True
     )
     assert writer.stdout
-    said = [writer.stdout.readline().split() for _ in range(acknowledged)]
+    texts = [writer.stdout.readline().split() for _ in range(acknowledged)]
     # WHEN it is killed in the middle
     writer.send_signal(signal.SIGKILL)
-    said += [line.split() for line in writer.stdout.read().splitlines(keepends=True) if line.endswith("\n")]
+    texts += [line.split() for line in writer.stdout.read().splitlines(keepends=True) if line.endswith("\n")]
     writer.wait(10)
     writer.stdout.close()
     # THEN all that it said is there, state and event alike, and every state has its event
@@ -75,7 +75,7 @@ def test_a_process_killed_while_committing_loses_nothing_that_it_acknowledged(pa
     kinds: dict[int | None, list[str]] = {}
     for event in journal.events("b", most=100_000):
         kinds.setdefault(event.task_id, []).insert(0, event.kind)
-    for word, number in said:
+    for word, number in texts:
         assert word in kinds[int(number)]
     expected = {
         TaskState.PREPARED: [],

@@ -48,11 +48,11 @@ def test_nothing_else_of_the_list_is_left_on_the_disk(tmp_path: Path) -> None:
     journal = open_journal(home, lambda: NOW)
     journal.add_batch(full_batch("4b1d0e5f", file="acme-leads.xlsx", title="Acme, March"), TASKS)
     journal.log("4b1d0e5f", "answer", NOW, {"number": "+447400123456"})
-    said = ["4b1d0e5f", "acme-leads", "Acme, March", "7400123456", "carrier-lookup", NOW.isoformat()]
-    assert found_in(home.path, said)
+    texts = ["4b1d0e5f", "acme-leads", "Acme, March", "7400123456", "carrier-lookup", NOW.isoformat()]
+    assert found_in(home.path, texts)
     journal.delete_batch("4b1d0e5f", MARCH)
     assert journal.erase()
-    assert found_in(home.path, said) == []
+    assert found_in(home.path, texts) == []
     assert journal.money.spent(HOST) == [MARCH]
     journal.close()
 

@@ -144,12 +144,12 @@ def test_what_only_answers_say_is_found_without_looking_through_the_rows(
 ) -> None:
     monkeypatch.setattr(list_orders, "_FEW", few)
     yes, german = ColumnValue(0, "yes"), ColumnValue(1, "Net DE")
-    said = [(), (yes,), (german,), (yes, german, ColumnValue(0, "NO"))]
+    texts = [(), (yes,), (german,), (yes, german, ColumnValue(0, "NO"))]
     with ListFile(filled.folder) as store:
         view = AnsweredList(store, BATCH, SENT)
         asked: list[str] = []
         store.db.set_trace_callback(asked.append)
-        for values in said:
+        for values in texts:
             for sort in ("", "result:0", "result:1"):
                 for descending in (False, True):
                     # GIVEN a question about nothing but answers

@@ -132,8 +132,8 @@ def holder(tmp_path: Path, list_id: str) -> tuple[subprocess.Popen[str], str]:
 def test_a_list_belongs_to_one_process_at_a_time(folders: ListFolders, tmp_path: Path) -> None:
     list_id = folders.keep(folders.new_folder())
     # GIVEN another process owns it
-    other, said = holder(tmp_path, list_id)
-    assert said == "True"
+    other, message = holder(tmp_path, list_id)
+    assert message == "True"
     with folders.claim(list_id) as mine:
         assert mine is False
     with folders.claim("another") as mine:
@@ -144,9 +144,9 @@ def test_a_list_belongs_to_one_process_at_a_time(folders: ListFolders, tmp_path:
     # THEN it is free again
     with folders.claim(list_id) as mine:
         assert mine is True
-        third, said = holder(tmp_path, list_id)
+        third, message = holder(tmp_path, list_id)
         third.communicate("\n")
-        assert said == "False"
+        assert message == "False"
 
 
 def test_a_list_is_claimed_once_within_one_process_too(folders: ListFolders) -> None:

@@ -66,11 +66,11 @@ def test_of_many_that_start_at_once_one_restores(filled: Home, start: Callable[.
     openers = [start(filled) for _ in range(4)]
     for opener in openers:
         go(opener)
-    said = [opener.stdout.readline() for opener in openers if opener.stdout]
+    texts = [opener.stdout.readline() for opener in openers if opener.stdout]
     for opener in openers:
         go(opener)
     assert [opener.wait(30) for opener in openers] == [0] * 4
-    assert set(said) == {"|".join(AS_RESTORED) + " 1\n"}
+    assert set(texts) == {"|".join(AS_RESTORED) + " 1\n"}
     assert len(list(filled.path.glob("damaged-*"))) == 1
 
 

@@ -148,9 +148,9 @@ def test_a_limit_on_the_size_of_files_is_said_in_words(tmp_path: Path) -> None:
     run = subprocess.run(  # noqa: S603 - our own
         [sys.executable, "-c", LIMITED, str(tmp_path / "journal.sqlite")], capture_output=True, text=True, check=True
     )
-    said, nothing, kept = run.stdout.splitlines()
-    assert said.startswith("FolderNotUsable")
-    assert "full" in said
+    message, nothing, kept = run.stdout.splitlines()
+    assert message.startswith("FolderNotUsable")
+    assert "full" in message
     assert (nothing, kept) == ("None", "with room")
 
 

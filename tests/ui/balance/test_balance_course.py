@@ -89,9 +89,9 @@ def test_the_pointer_marks_the_step_below_it(chart: CourseChart) -> None:
 
 
 def test_a_screen_reader_hears_the_course(chart: CourseChart) -> None:
-    said = chart.accessibleDescription()
-    assert "From 100" in said
-    assert "lowest 80, highest 120" in said
+    message = chart.accessibleDescription()
+    assert "From 100" in message
+    assert "lowest 80, highest 120" in message
     chart.show_course(entries(7), "credits")
     assert chart.accessibleDescription().startswith("One reading: 7 credits")
     chart.show_course([], "")

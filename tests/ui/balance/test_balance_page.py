@@ -122,9 +122,9 @@ def test_no_amount_of_the_costs_is_cut_off(play: Callable[[Story], None]) -> Non
         page.show()
         await until(lambda: not page.amount.refresh.busy)
         table, at = page.costs.table, page.costs.model.column_at("cost")
-        said = page.costs.model.index(0, at).data()
-        assert said.startswith("≥ 1,234,567,890.12")
-        assert table.columnWidth(at) >= table.fontMetrics().horizontalAdvance(said) + 2 * PADDING
+        message = page.costs.model.index(0, at).data()
+        assert message.startswith("≥ 1,234,567,890.12")
+        assert table.columnWidth(at) >= table.fontMetrics().horizontalAdvance(message) + 2 * PADDING
 
     play(story)
 
@@ -370,7 +370,7 @@ def test_a_list_under_way_says_what_was_charged_until_now_and_a_divided_task_wha
 
 def test_each_month_has_its_cost_and_each_currency_its_own() -> None:
     # GIVEN charges of three months, one of them in another currency, one estimated, some in parts or unknown
-    hlr, said = STANDARD.named("hlr-lookup"), ChargedHow.SAID
+    hlr, message = STANDARD.named("hlr-lookup"), ChargedHow.SAID
     june = datetime(2026, 6, 15, 12, tzinfo=UTC)
 
     def row(
@@ -381,9 +381,9 @@ def test_each_month_has_its_cost_and_each_currency_its_own() -> None:
         return batch_cost(batch, [task], product)
 
     rows = [
-        row(0, Charged(Decimal(100), "USD", said)),
-        row(1, Charged(Decimal("0.5"), "USD", said)),
-        row(2, Charged(Decimal(7), "EUR", said)),
+        row(0, Charged(Decimal(100), "USD", message)),
+        row(1, Charged(Decimal("0.5"), "USD", message)),
+        row(2, Charged(Decimal(7), "EUR", message)),
         row(31, None, state=TaskState.PROCESSING),
         row(61, Charged(Decimal(3), "USD", ChargedHow.AT_LEAST)),
         row(61, None, None),

@@ -28,22 +28,22 @@ def guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_page_is_opened_or_it_is_said_why_not(guide: Path) -> None:
     asked: list[QUrl] = []
-    said: list[str] = []
+    texts: list[str] = []
 
     def browser(url: QUrl, *, there: bool = True) -> bool:
         asked.append(url)
         return there
 
-    open_guide("results", said.append, browser)
-    assert ([url.toLocalFile() for url in asked], said) == ([str(guide / "results.html")], [])
+    open_guide("results", texts.append, browser)
+    assert ([url.toLocalFile() for url in asked], texts) == ([str(guide / "results.html")], [])
     # WHEN nothing shows pages, or there are none
-    open_guide("results", said.append, lambda url: browser(url, there=False))
+    open_guide("results", texts.append, lambda url: browser(url, there=False))
     (guide / "results.html").unlink()
-    open_guide("results", said.append, browser)
+    open_guide("results", texts.append, browser)
     # THEN it says so
     assert len(asked) == 2
-    assert said[0] == f"The system has no program to open “{guide / 'results.html'}”."
-    assert said[1].startswith("The guide isn't there")
+    assert texts[0] == f"The system has no program to open “{guide / 'results.html'}”."
+    assert texts[1].startswith("The guide isn't there")
 
 
 def test_each_page_of_the_window_leads_to_its_own(

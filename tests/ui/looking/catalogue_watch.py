@@ -1,7 +1,7 @@
 """Whatever the window asks Qt to translate while tests run is looked up in the translators' list: is it in there?
 
 The list is read from the sources (`packaging/translations`). A text that is written in one place and translated in
-another is in it only where it is `marked`; one that was forgotten shows nowhere but in another language.
+another is in it only where `tr_noop` marks it; one that was forgotten shows nowhere but in another language.
 """
 
 from __future__ import annotations

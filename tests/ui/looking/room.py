@@ -73,5 +73,5 @@ def _least(widget: QWidget) -> tuple[int, int]:
 
 
 def _name(widget: QWidget) -> str:
-    said = widget.accessibleName() or getattr(widget, "text", str)()
-    return f"{type(widget).__name__} {said[:40]!r}" if said else type(widget).__name__
+    message = widget.accessibleName() or getattr(widget, "text", str)()
+    return f"{type(widget).__name__} {message[:40]!r}" if message else type(widget).__name__

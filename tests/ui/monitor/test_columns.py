@@ -157,10 +157,10 @@ def test_lists_of_one_name_are_told_apart_by_their_connections(tmp_path: Path) -
         # THEN the tool tip has the connection, and so has a column that a person may want
         at = tree._keys.index("connection")
         assert tree.isColumnHidden(at)
-        said = {model.index(row, at).data() for row in range(2)}
-        assert said == {"Local service", "Team"}
+        message = {model.index(row, at).data() for row in range(2)}
+        assert message == {"Local service", "Team"}
         tips = {model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole).splitlines()[-1] for row in range(2)}
-        assert tips == said
+        assert tips == message
         # AND it is called as it is called now
         await stage.services.session.save(Connection("https://api.example.com/api/v1", "Crew"), None)
         stage.context.tell_account()

@@ -92,15 +92,15 @@ def test_what_another_dialproof_works_on_is_said_when_it_should_go_on_here(tmp_p
     async def story(stage: Stage) -> None:
         every_state(stage.services.journal, datetime.now(UTC))
         batch = stage.services.journal.batch("returns-")
-        said: list[BaseException] = []
-        object.__setattr__(stage.context, "show_error", said.append)
+        lines: list[BaseException] = []
+        object.__setattr__(stage.context, "show_error", lines.append)
         before = stage.services.journal.tasks(batch.id)
         # WHEN a person wants it to go on while somebody else has its list
         with ListFolders(tmp_path / "lists").claim(batch.list_id) as taken:
             assert taken
             stage.monitor.work.carry_on([batch.id])
         # THEN they hear so, and nothing of it is touched
-        assert [type(each) for each in said] == [BatchBusy]
+        assert [type(each) for each in lines] == [BatchBusy]
         assert stage.services.journal.tasks(batch.id) == before
         assert not stage.runner.running(f"batch {batch.id}")
 

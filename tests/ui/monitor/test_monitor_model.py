@@ -301,9 +301,9 @@ def test_no_amount_of_the_monitor_is_cut_off(journal: Journal, qtbot: QtBot) -> 
     tree.show()
     tree.arrange(replace(tree.choice, shown=tree.choice.shown | {"cost"}))
     cost = next(at for at, column in enumerate(model.columns) if column.key == "cost")
-    said = model.index(0, cost).data()
-    assert said.startswith("≥ 1,234,567,890.12")
-    assert tree.columnWidth(cost) >= tree.fontMetrics().horizontalAdvance(said) + 2 * PADDING
+    message = model.index(0, cost).data()
+    assert message.startswith("≥ 1,234,567,890.12")
+    assert tree.columnWidth(cost) >= tree.fontMetrics().horizontalAdvance(message) + 2 * PADDING
 
 
 def test_the_rate_is_the_one_that_the_time_left_goes_by(journal: Journal) -> None:

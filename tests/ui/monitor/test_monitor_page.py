@@ -40,12 +40,12 @@ def test_without_batches_the_page_says_where_to_begin(tmp_path: Path) -> None:
 def test_the_newest_batch_is_chosen_and_told_in_the_panel(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         fill(stage)
-        said = texts(stage.monitor.panel)
-        assert "customers Q3.xlsx" in said
-        assert "Carrier lookup" in said
+        message = texts(stage.monitor.panel)
+        assert "customers Q3.xlsx" in message
+        assert "Carrier lookup" in message
         assert stage.monitor.panel.charge.amount.text() == "10,115 credits"  # so far
         assert stage.monitor.panel.charge.detail.text() == "No real money (estimated\N{NO-BREAK SPACE}11,690)"
-        assert "of 11,690 numbers" in said
+        assert "of 11,690 numbers" in message
         assert stage.monitor.panel.events.model().rowCount() == 10
         # WHEN a batch of another connection is there, and its products are named, and priced anew since then
         team = Connection("https://api.example.com/api/v1", "Team", products="slug,name,price\nhlr,Live check,0.5\n")
@@ -234,9 +234,9 @@ def test_numbers_that_were_refused_are_not_called_out(tmp_path: Path) -> None:
     async def story(stage: Stage) -> None:
         fill(stage)
         stage.monitor.show_batch("returns-")
-        said = texts(stage.monitor.panel.figures)
-        assert "312 | refused | 40 | not sent" in said
-        assert "awaiting answers" not in said
+        message = texts(stage.monitor.panel.figures)
+        assert "312 | refused | 40 | not sent" in message
+        assert "awaiting answers" not in message
 
     play(tmp_path, story)
 

@@ -20,7 +20,7 @@ from desktop_app.core.detection.table import Counts
 from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.service.rates import Allowance, RateGroup
-from desktop_app.core.text.said import said as reason_said
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.ui.batch.looks import batch_look, task_look
 from desktop_app.ui.batch.repeat_work import cost_line, paid_before
 from desktop_app.ui.batch.timing import BatchTiming, rivals
@@ -36,9 +36,7 @@ def event(kind: str, part: int | None = 3, **detail: Any) -> LoggedEvent:
     return LoggedEvent(1, "b", 7 if part else None, part, NOON, kind, detail)
 
 
-NOT_UNDERSTOOD = AnswerNotUnderstood(
-    origin="https://api.example.com", reason=reason_said("it names no status of the task")
-)
+NOT_UNDERSTOOD = AnswerNotUnderstood(origin="https://api.example.com", reason=tr_text("it names no status of the task"))
 
 
 def task(state: TaskState = TaskState.PROCESSING, **more: Any) -> Task:
@@ -47,10 +45,10 @@ def task(state: TaskState = TaskState.PROCESSING, **more: Any) -> Task:
 
 @pytest.mark.parametrize("kind", ["prepared", "sent again", *TaskEvent])
 def test_every_kind_of_event_is_a_sentence(kind: str) -> None:
-    said = event_sentence(event(kind))
-    assert said
-    assert "{" not in said
-    assert said[0].isupper()
+    message = event_sentence(event(kind))
+    assert message
+    assert "{" not in message
+    assert message[0].isupper()
 
 
 def test_a_pause_and_another_try_are_called_by_their_names() -> None:
@@ -237,11 +235,11 @@ def test_numbers_that_are_sent_again_are_counted_once() -> None:
 
 def test_rows_add_up_in_a_line() -> None:
     counts = Counts(valid=413, invalid=45, empty=0, duplicate=1)
-    said = rows_line(counts, 413).replace("\N{NO-BREAK SPACE}", " ")
-    assert said == "459 rows: 413 valid, 45 invalid, 1 duplicate"
+    message = rows_line(counts, 413).replace("\N{NO-BREAK SPACE}", " ")
+    assert message == "459 rows: 413 valid, 45 invalid, 1 duplicate"
     # AND where rows have several numbers, of how many the answers are
-    said = rows_line(counts, 633).replace("\N{NO-BREAK SPACE}", " ")
-    assert said == "459 rows: 413 valid with 633 numbers, 45 invalid, 1 duplicate"
+    message = rows_line(counts, 633).replace("\N{NO-BREAK SPACE}", " ")
+    assert message == "459 rows: 413 valid with 633 numbers, 45 invalid, 1 duplicate"
 
 
 @pytest.mark.parametrize(
@@ -367,12 +365,12 @@ def test_a_service_that_is_gone_is_said_in_the_row_and_in_the_detail() -> None:
     # THEN the row says so in amber, since when, and promises no time
     look = timing.look(entry)
     assert (look.text, look.tone) == ("No answer", "warning")
-    said = timing.message(entry)
-    assert re.fullmatch(r"No answer since \d\d:\d\d\. Dialproof tries again by itself; nothing is lost\.", said)
+    message = timing.message(entry)
+    assert re.fullmatch(r"No answer since \d\d:\d\d\. Dialproof tries again by itself; nothing is lost\.", message)
     assert (timing.left(entry), timing.rate(entry)) == ("", "")
     # AND so does the detail, of the list and of its task
     for shown in (None, one):
-        assert banner_state(timing, entry, shown, "host") == (said, "warning")
+        assert banner_state(timing, entry, shown, "host") == (message, "warning")
     # AND what is over, is being sent or waits for a person isn't concerned
     for other in (
         status_of(batch, [task(TaskState.JOINED, answered=100)]),
@@ -401,8 +399,8 @@ def test_what_happened_to_a_paused_batch_goes_before_what_it_waits_for(happened:
     batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON, paused=True)
     one = task(TaskState.PREPARED, message=happened)
     entry = status_of(batch, [one])
-    said = joining.begun_large(happened).rstrip(".")
-    assert banner_state(timing, entry, None, "host").text == f"{said}. Unsent numbers wait until you carry on."
+    message = joining.begun_large(happened).rstrip(".")
+    assert banner_state(timing, entry, None, "host").text == f"{message}. Unsent numbers wait until you carry on."
     # AND of its task only what happened
     assert banner_state(timing, entry, one, "host").text == joining.begun_large(happened)
 

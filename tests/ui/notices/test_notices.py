@@ -190,9 +190,9 @@ def test_the_title_and_the_task_bar_say_how_far_it_all_is(stage: Stage) -> None:
     stage.look()
     # THEN they count by their numbers
     assert (stage.titles[-1], stage.told.shares[-1]) == ("38 % – Dialproof", 0.38)
-    said = len(stage.titles)
+    message = len(stage.titles)
     stage.look()
-    assert len(stage.titles) == said
+    assert len(stage.titles) == message
     # AND at their end nothing is left of it
     for batch in (short, long):
         go_on(stage, batch, JOINED[2:])

@@ -26,7 +26,7 @@ from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.rounds import begin_round
 from desktop_app.ui.parts.choices.option_delegate import OptionRole
 from desktop_app.ui.parts.choices.option_popup import HEADING, OptionPopup
-from desktop_app.ui.results.changes import words as said
+from desktop_app.ui.results.changes import words as phrases
 from desktop_app.ui.results.changes.chart import ChangeChart
 from desktop_app.ui.results.changes.view import columns_of
 from desktop_app.ui.results.changes.work import ChangesWork, RunsLabel
@@ -321,7 +321,7 @@ def test_what_has_become_of_a_number_is_said_in_words(
     columns = {column.key: column for only in (1, None) for column in columns_of(COLUMNS, only)}
     assert columns[""].text(number) == words
     assert columns["row"].text(number) == ("2" if change is Change.GONE else "3")
-    assert columns["change"].text(number) == said.title(change)
+    assert columns["change"].text(number) == phrases.title(change)
     # Beside a column that is filtered by stands what else has changed.
     assert columns_of(COLUMNS, 1)[-1].text(number) == ("A: x → y" if change is Change.CHANGED else words)
     assert columns["now"].text(number) == ("" if now is None else now[1] or "(empty)")
@@ -329,11 +329,11 @@ def test_what_has_become_of_a_number_is_said_in_words(
 
 def test_what_was_not_compared_and_not_asked_again_is_said() -> None:
     found = Compared({}, COLUMNS, ("checked_at",), ("old",), (), 2)
-    assert said.remarks(found) == (
+    assert phrases.remarks(found) == (
         "Not compared: Checked at. Only in the earlier run: Old. "
         "2 answers of the later run were reused, not asked again."
     )
-    assert said.remarks(Compared({}, COLUMNS)) == ""
+    assert phrases.remarks(Compared({}, COLUMNS)) == ""
 
 
 def test_a_failed_comparison_speaks_of_comparing_and_not_of_sending() -> None:
@@ -342,14 +342,14 @@ def test_a_failed_comparison_speaks_of_comparing_and_not_of_sending() -> None:
 
     own, other = batch("own"), batch("other")
     for lost, told in ((other.list_id, "“other.csv”"), (own.list_id, "“own.csv”"), (own.file, "“own.csv”")):
-        assert said.trouble(ListLost(name=lost), own, other).startswith(f"{told} can't be compared")
-    full = said.trouble(DiskFull(name="/home"), own, other)
+        assert phrases.trouble(ListLost(name=lost), own, other).startswith(f"{told} can't be compared")
+    full = phrases.trouble(DiskFull(name="/home"), own, other)
     assert full.startswith("Nothing was compared. The disk")
     assert "sent" not in full
 
 
 def test_that_there_is_none_is_said_of_each_kind() -> None:
-    assert len({said.none_words(change) for change in Change}) == len(Change)
+    assert len({phrases.none_words(change) for change in Change}) == len(Change)
 
 
 def test_a_column_that_has_not_changed_needs_no_bar(qtbot: QtBot) -> None:
@@ -382,7 +382,7 @@ def test_both_runs_are_named_where_there_is_little_room(qtbot: QtBot) -> None:
     one, other = batch("customers of the spring.xlsx", 0, "Carrier"), batch("leads of the summer.csv", 30, "Carrier")
     label.show_runs(one, other, session)
     whole = label.text()
-    first, second = said.when(one), said.when(other)
+    first, second = phrases.when(one), phrases.when(other)
     assert whole == f"from {one.name} (Carrier, {first}) to {other.name} (Carrier, {second})"
     # GIVEN less and less room, what both have is left out, then the names are shortened, and both times stay
     assert label.shortened(measure(whole)) == whole

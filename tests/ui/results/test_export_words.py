@@ -155,8 +155,8 @@ def test_a_csv_is_separated_as_its_list_was_else_as_the_locale_has_it(
 
 
 def test_what_was_written_says_how_a_csv_is_separated() -> None:
-    said = wrote(Path("a.csv"), OutputForm(delimiter=";"), COUNTS)
-    assert said.startswith("12 rows written to “a.csv”. Columns are separated by semicolons. 8 numbers sent")
+    message = wrote(Path("a.csv"), OutputForm(delimiter=";"), COUNTS)
+    assert message.startswith("12 rows written to “a.csv”. Columns are separated by semicolons. 8 numbers sent")
     assert "separated" not in wrote(Path("a.csv"), AS_TABLE, COUNTS)
     assert "separated" not in wrote(Path("a.xlsx"), OutputForm(delimiter=";"), COUNTS)
 

@@ -59,24 +59,24 @@ def test_in_english_every_value_is_as_it_came() -> None:
 def test_no_two_values_of_a_field_are_called_the_same(german: QApplication, code: str) -> None:
     languages.speak(german, code)
     for name, values in field_words._known().items():
-        said = {shown_value(name, value) for value in values}
-        assert len(said) == len(values), name
-        assert "" not in said
+        message = {shown_value(name, value) for value in values}
+        assert len(message) == len(values), name
+        assert "" not in message
 
 
 @pytest.mark.usefixtures("german")
 def test_whatever_the_sandbox_says_has_words_but_for_names_and_numbers() -> None:
     numbers = [f"+4479000{at:05}" for at in range(1, 400)]
-    said = {
+    message = {
         (name, value)
         for slug, made in SANDBOX.items()
         for number in numbers
         for name, value in made(slug).answer(number).items()
         if not value[-1:].isdigit()
     }
-    untold = {(name, value) for name, value in said if value and shown_value(name, value) == value}
+    untold = {(name, value) for name, value in message if value and shown_value(name, value) == value}
     assert untold == set()
-    assert len(said) > 20
+    assert len(message) > 20
 
 
 @pytest.mark.usefixtures("german")

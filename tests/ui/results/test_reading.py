@@ -185,8 +185,8 @@ def test_what_was_answered_before_a_reading_that_failed_stays_and_is_said_to(pla
 
 def test_choices_say_only_what_was_chosen_and_show_what_was_found() -> None:
     choices = ReadingChoices(ResultForm(values=("active",), number="phone"))
-    said: list[ResultForm] = []
-    choices.wanted.connect(said.append)
+    texts: list[ResultForm] = []
+    choices.wanted.connect(texts.append)
     found = ResultForm(Layout.TABLE, "utf-16-le", "~", True, 1, sheet="*")
     choices.show_reading(ResultPreview("csv", (), found, ("a", "Phone"), ("a", "Phone"), ("one", "two")))
     assert choices.number.accessibleName() == "Numbers in: Phone"
@@ -194,12 +194,12 @@ def test_choices_say_only_what_was_chosen_and_show_what_was_found() -> None:
     assert choices.delimiter.value_text() == "tilde (found)"
     assert choices.sheet.value_text() == "all of them (found)"
     choices.header._choose(False)
-    assert said[-1] == ResultForm(header=False)
+    assert texts[-1] == ResultForm(header=False)
     choices.say(ResultForm(number=0, values=(1,)))
     choices.layout_._choose(Layout.HITS)
-    assert said[-1] == ResultForm(Layout.HITS, number=0)
+    assert texts[-1] == ResultForm(Layout.HITS, number=0)
     choices.delimiter._choose("")
-    assert said[-1] == ResultForm(Layout.HITS, delimiter="")
+    assert texts[-1] == ResultForm(Layout.HITS, delimiter="")
     # A workbook has neither; where number and value share a cell no column is chosen.
     choices.show_reading(ResultPreview("xlsx", (), ResultForm(Layout.PAIRS), ("a",)))
     shown = {name for name, choice in choices.by_name().items() if not choice.isHidden()}

@@ -64,9 +64,9 @@ def test_each_filter_is_a_chip_that_keys_let_go_of(qtbot: QtBot) -> None:
     with qtbot.waitExposed(bar):
         bar.show()
     bar.show_filters(chips)
-    said = [chip.text() for chip in bar.filters.chips]
-    assert said[:2] == ["Invalid", "network && co: (empty)"]
-    assert (len(said[2]), said[2][-1]) == (40, "…")
+    texts = [chip.text() for chip in bar.filters.chips]
+    assert texts[:2] == ["Invalid", "network && co: (empty)"]
+    assert (len(texts[2]), texts[2][-1]) == (40, "…")
     assert bar.filters.chips[1].accessibleName() == "Filter: network & co: (empty)"
     # WHEN one goes through them by keys, and lets go of the middle one
     bar.activateWindow()

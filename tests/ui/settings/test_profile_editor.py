@@ -115,12 +115,12 @@ def test_the_form_says_what_was_taught_and_forgets_what_teaches_nothing(qtbot: Q
     field = ProfileField()
     qtbot.addWidget(field)
     assert field.summary.text().startswith("Found automatically")
-    for text, kept, said in ((TAUGHT, TAUGHT, "1 entry set"), (written(DEFAULT), "", "Found automatically")):
+    for text, kept, message in ((TAUGHT, TAUGHT, "1 entry set"), (written(DEFAULT), "", "Found automatically")):
         editor = field.open_editor()
         editor.editor.setPlainText(text)
         editor.use.click()
         assert field.text == kept
-        assert field.summary.text().startswith(said)
+        assert field.summary.text().startswith(message)
 
 
 def test_a_kept_profile_that_can_not_be_read_says_why(qtbot: QtBot) -> None:

@@ -77,8 +77,8 @@ def test_what_was_read_otherwise_is_said_at_once_and_read_as_last_time(stage: St
     stage.services.sent, stage.services.read_otherwise = [replace(same(), source_digest="then")], {"b1": was}
     stage.filled()
     earlier, send = stage.page.view.earlier, stage.page.view.panel.send
-    said = "This list was verified 12 min ago with Phone validation, read differently."
-    assert (earlier.isVisible(), earlier.text()) == (True, said)
+    message = "This list was verified 12 min ago with Phone validation, read differently."
+    assert (earlier.isVisible(), earlier.text()) == (True, message)
     assert (earlier.button.text(), send.text()) == ("Read as last time", "Verify 413 numbers")
     # WHEN it is wanted so again THEN the kept file is read anew, nothing is prepared, and no page is left
     earlier.button.click()
@@ -113,8 +113,8 @@ def test_how_to_read_comes_before_known_answers_and_these_before_another_product
     qtbot.waitUntil(lambda: KNOWN in stage.runner.waiting)
     stage.runner.finish(KNOWN, ALL_KNOWN)
     earlier = stage.page.view.earlier
-    said = "This list was verified 12 min ago with Phone validation, read differently."
-    assert (earlier.text(), earlier.button.text()) == (f"{said} {COSTS_AGAIN}", "Read as last time")
+    message = "This list was verified 12 min ago with Phone validation, read differently."
+    assert (earlier.text(), earlier.button.text()) == (f"{message} {COSTS_AGAIN}", "Read as last time")
     # AND what another product was asked, read differently, comes behind them
     stage.services.sent = [sent(digest="then")]
     stage.changes.changed.emit({"b1"})
@@ -180,12 +180,12 @@ def test_what_is_carried_on_is_not_paid_again(stage: Stage, monkeypatch: pytest.
     monkeypatch.setattr(stage.services, "tasks", lambda batch_id: tasks[batch_id])
     stage.services.sent = [same(), replace(same(50), id="b0", output=output)]
     stage.filled()
-    said = (
+    message = (
         "was verified 50 min ago with Phone validation."
         if output
         else "is being verified already, with Phone validation."
     )
-    assert stage.page.view.earlier.text() == f"This list {said}"
+    assert stage.page.view.earlier.text() == f"This list {message}"
     assert stage.page.view.panel.send.text() == "Verify 413 numbers"
     # WHEN that has ended, too
     tasks["b0"] = [task(TaskState.JOINED, "b0")]
@@ -217,12 +217,12 @@ def test_what_another_process_has_ended_meanwhile_is_not_paid_unasked(
 def test_a_deleted_run_that_is_brought_back_is_told_of_again(stage: Stage) -> None:
     stage.services.sent = [same()]
     stage.filled()
-    for sent_before, said in (([], "Verify 413 numbers"), ([same()], "Verify 413 numbers again")):
+    for sent_before, message in (([], "Verify 413 numbers"), ([same()], "Verify 413 numbers again")):
         stage.page.hide()  # it is done on another page
         stage.services.sent = sent_before
         stage.changes.changed.emit({"b1"})
         stage.page.show()
-        assert stage.page.view.panel.send.text() == said
+        assert stage.page.view.panel.send.text() == message
 
 
 def test_where_known_answers_are_taken_the_rest_is_not_paid_again(stage: Stage, qtbot: QtBot) -> None:

@@ -54,9 +54,9 @@ def test_the_others_are_reached_and_unfolded_by_keys_alone(themed: QApplication,
     assert pile.window().focusWidget() is hints[0].button
     # WHEN it is pressed THEN it keeps the focus where it moves to, and nothing else gets the next press
     pile.more.setFocus()
-    for said in ("Show fewer", "2 more notices"):
+    for message in ("Show fewer", "2 more notices"):
         pile.more.click()
-        assert (pile.more.text(), pile.window().focusWidget()) == (said, pile.more)
+        assert (pile.more.text(), pile.window().focusWidget()) == (message, pile.more)
 
 
 def test_what_goes_on_out_of_sight_is_told_at_the_edge(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001

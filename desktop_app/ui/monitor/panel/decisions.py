@@ -79,10 +79,10 @@ class Decisions(Banner):
 
     def _sentence(self) -> str:
         status, task = self._doubtful[0]
-        said = _what_happened(task).format(task.part, list_title(status.batch))
+        message = _what_happened(task).format(task.part, list_title(status.batch))
         others = len(self._doubtful) - 1
         more = words.counted(others, "%n other task to decide.", "%n other tasks to decide.")
-        return joining.sentences(said, more) if others else said
+        return joining.sentences(message, more) if others else message
 
     def _evidence(self) -> str:
         """Return the evidence about the first task in a line; the dialog shows all of it."""
@@ -292,8 +292,8 @@ class DecideDialog(QDialog):
     def _failed(self, error: Exception) -> None:
         self._wait(False)
         if isinstance(error, NotFound) and self.way() is Way.ARRIVED:
-            said = words.tr("The service has no task {}. Check the id.", "decide")
-            self.unknown.setText(said.format(self.task_id.text().strip()))
+            message = words.tr("The service has no task {}. Check the id.", "decide")
+            self.unknown.setText(message.format(self.task_id.text().strip()))
             self.unknown.show()
         else:
             what, _meaning, advice = error_words(error)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QStyl
 
 from desktop_app.core.batches.batch import LoggedEvent
 from desktop_app.core.batches.submission import STOPPED_BETWEEN, TaskEvent
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.batches.pausing import GONE_ON_LOGGED, PAUSED_LOGGED
 from desktop_app.services.batches.realtime_round import REFUSED_LOGGED, UNKNOWN_LOGGED
 from desktop_app.ui.commands.binding import bind
@@ -235,7 +235,7 @@ class EventDetail(QWidget):
 
 
 # Sentences about a task ("{part}" is "Task 3"); values of the event's detail can be used by name.
-_SENTENCES = marked(
+_SENTENCES = tr_noop(
     {
         "prepared": "Prepared in {tasks}",
         "sent again": "Prepared to send {numbers} again, in {tasks}",
@@ -272,11 +272,11 @@ _SENTENCES = marked(
     },
     "monitor",
 )
-_REUSED = marked("Prepared in {tasks}, {reused} reused", "monitor")
-_ALL_REUSED = marked("All {reused} from earlier lists", "monitor")
-_PAUSED = marked("{part} paused, its rest waits", "monitor")
+_REUSED = tr_noop("Prepared in {tasks}, {reused} reused", "monitor")
+_ALL_REUSED = tr_noop("All {reused} from earlier lists", "monitor")
+_PAUSED = tr_noop("{part} paused, its rest waits", "monitor")
 # Names of the details; others are shown under their key.
-_NAMES = marked(
+_NAMES = tr_noop(
     {
         "numbers": "Numbers",
         "number": "Number",

@@ -102,10 +102,10 @@ def _what_happened(task: Task) -> str:
     return _UTC.sub(_local, told) if restored(task) else told
 
 
-def _local(said: re.Match[str]) -> str:
+def _local(message: re.Match[str]) -> str:
     with suppress(ValueError):  # an impossible date: not the journal's words
-        return words.local_time(datetime.fromisoformat(f"{said[1]}+00:00"))
-    return said[0]
+        return words.local_time(datetime.fromisoformat(f"{message[1]}+00:00"))
+    return message[0]
 
 
 def restored(task: Task) -> bool:
@@ -118,8 +118,8 @@ def evidence_line(task: Task, unit: str = "") -> str:
     count = words.counted(task.numbers, "%n number", "%n numbers")
     known = [f"{count} ({_ends(task)})" if _ends(task) else count]
     if task.sent_at:
-        said = words.tr("started {}", "decide") if restored(task) else words.tr("sent {}", "decide")
-        known.append(said.format(_when(task.sent_at)))
+        message = words.tr("started {}", "decide") if restored(task) else words.tr("sent {}", "decide")
+        known.append(message.format(_when(task.sent_at)))
     if task.balance_before is not None and task.balance_after is not None:
         amounts = words.tr("balance {} → {}", "decide")
         known.append(amounts.format(words.exact(task.balance_before), _amount(task.balance_after, unit)))

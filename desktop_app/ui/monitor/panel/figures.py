@@ -58,8 +58,8 @@ class FiguresState:
     @property
     def done_words(self) -> str:
         """The share done in words; tasks at the service count by their reported progress."""
-        said = words.tr("{} processed", "monitor") if self.counts.out else words.tr("{} answered", "monitor")
-        return said.format(words.percent(self.counts.done))
+        message = words.tr("{} processed", "monitor") if self.counts.out else words.tr("{} answered", "monitor")
+        return message.format(words.percent(self.counts.done))
 
     @property
     def lines(self) -> list[tuple[int, str]]:
@@ -166,7 +166,7 @@ def rows_line(counts: Counts, numbers: int) -> str:
     every = words.counted(counts.rows, "%n row", "%n rows")
     return joining.named(
         _whole(every),
-        joining.listed(_whole(said) for count, said in kinds if count),
+        joining.listed(_whole(message) for count, message in kinds if count),
     )
 
 
@@ -352,18 +352,18 @@ def _decision_words(doubtful: Sequence[Task]) -> str:
             "Of %n tasks it isn't known whether they arrived. Decide for each.",
         )
     if doubtful[0].via is Via.REALTIME:
-        said = _tr("It isn't known which numbers of task {} were checked. Decide how it goes on.")
+        message = _tr("It isn't known which numbers of task {} were checked. Decide how it goes on.")
     else:
-        said = _tr("No clear answer came for task {}. Decide whether it arrived.")
-    return said.format(doubtful[0].part)
+        message = _tr("No clear answer came for task {}. Decide whether it arrived.")
+    return message.format(doubtful[0].part)
 
 
 def _told(status: BatchStatus, task: Task | None) -> str:
     """Return the messages of a batch's tasks, at most two; the others are shown with their tasks."""
-    said = [task.message] if task else status.messages
-    others = len(said) - 2
+    message = [task.message] if task else status.messages
+    others = len(message) - 2
     more = words.counted(others, "Choose a task for %n other message.", "Choose a task for %n other messages.")
-    parts = [joining.begun_large(stored_words.shown(each)) for each in said[:2]]
+    parts = [joining.begun_large(stored_words.shown(each)) for each in message[:2]]
     return joining.sentences(*parts, more if others > 0 else "")
 
 

@@ -130,8 +130,8 @@ class Several(Card):
             "%n number isn't verified yet and is dropped.",
             "%n numbers aren't verified yet and are dropped.",
         )
-        said = joining.sentences(asked, dropped if unsent else "", self._staying())
-        self.question.set_question(said, words.tr("Delete", "monitor"))
+        message = joining.sentences(asked, dropped if unsent else "", self._staying())
+        self.question.set_question(message, words.tr("Delete", "monitor"))
         self._buttons.hide()
         self.question.ask()
 

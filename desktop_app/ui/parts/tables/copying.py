@@ -118,14 +118,14 @@ def selected_rows(
         return []
     chosen = view.selectionModel().selection()
     columns = _columns(view, chosen)
-    said = more or {}
+    message = more or {}
     rows = [
-        [*(_cell(index.siblingAtColumn(column)) for column in columns), *(say(index) for say in said.values())]
+        [*(_cell(index.siblingAtColumn(column)) for column in columns), *(say(index) for say in message.values())]
         for index in _rows(chosen)
     ]
     if with_titles and rows:
         titles = [str(model.headerData(column, Qt.Orientation.Horizontal) or "") for column in columns]
-        rows.insert(0, [*titles, *said])
+        rows.insert(0, [*titles, *message])
     return rows
 
 

@@ -90,8 +90,10 @@ class ChangeChart(ChartCard):
         if self._found is None or not self._found.columns:
             return _tr("No column is in both runs")
         compared = self._found.compared
-        said = words.counted(compared, "%n number has an answer in both runs", "%n numbers have an answer in both runs")
-        return f"{said}\n{_tr('No column has changed')}" if compared and not changed else said
+        message = words.counted(
+            compared, "%n number has an answer in both runs", "%n numbers have an answer in both runs"
+        )
+        return f"{message}\n{_tr('No column has changed')}" if compared and not changed else message
 
     def _show(self, note: str, shown: Sequence[Slice]) -> None:
         self.note.setText(note)

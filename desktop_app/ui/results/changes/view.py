@@ -13,7 +13,7 @@ from desktop_app.core.results.comparison import Change, ChangeFilter, ComparedCo
 from desktop_app.services.lists.comparing import Comparison
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.tables.data_table_model import Column
-from desktop_app.ui.results.changes import words as said
+from desktop_app.ui.results.changes import words as phrases
 from desktop_app.ui.results.changes.chart import MOST_STEPS, ChangeChart
 from desktop_app.ui.results.columns import shown_names
 from desktop_app.ui.results.count_card import ALL, NUMBERS, CountCards
@@ -40,7 +40,7 @@ class ChangesView(FilteredView[ChangeFilter, NumberChange]):
         model: PagedModel[NumberChange] = PagedModel()
         table = RowTable(model, _tr("What has changed"), lambda change: [change.e164])
         chart = ChangeChart()
-        parts = CountCards(said.kinds(), NUMBERS), bar, table, chart
+        parts = CountCards(phrases.kinds(), NUMBERS), bar, table, chart
         super().__init__(context, "changes", _EVERYTHING, parts, (_tr("No number matches"), _tr("Show all numbers")))
         self.chart = chart
         self.comparison: Comparison | None = None
@@ -101,13 +101,13 @@ class ChangesView(FilteredView[ChangeFilter, NumberChange]):
     def _chips(self, wanted: ChangeFilter) -> list[tuple[Hashable, str]]:
         chips: list[tuple[Hashable, str]] = []
         if wanted.change is not None:
-            chips.append((_CHANGE, said.title(wanted.change)))
+            chips.append((_CHANGE, phrases.title(wanted.change)))
         if wanted.column is not None:
             name = self.chart.names[wanted.column]
             chips.append((_COLUMN, _tr("{} has changed").format(name)))
             if wanted.step is not None:
                 field = self._fields()[wanted.column]
-                chips.append((_STEP, joining.named(name, said.step_said(field, *wanted.step))))
+                chips.append((_STEP, joining.named(name, phrases.step_said(field, *wanted.step))))
         return chips
 
     def _without(self, key: Hashable) -> ChangeFilter:
@@ -125,7 +125,7 @@ class ChangesView(FilteredView[ChangeFilter, NumberChange]):
 
     def _name_nothing(self, answered: ChangeFilter) -> None:
         only = None if answered.column is not None or answered.search else answered.change
-        none = _tr("No number matches") if only is None else said.none_words(only)
+        none = _tr("No number matches") if only is None else phrases.none_words(only)
         self.nothing.title.setText(none)
         self.nothing.setAccessibleName(none)
 
@@ -195,10 +195,10 @@ def _change() -> Column[NumberChange]:
     return Column(
         "change",
         _tr("Change"),
-        lambda each: said.title(each.change),
+        lambda each: phrases.title(each.change),
         width=160,
-        icon=lambda each: said.look(each.change)[0],
-        tone=lambda each: said.look(each.change)[1],
+        icon=lambda each: phrases.look(each.change)[0],
+        tone=lambda each: phrases.look(each.change)[1],
     )
 
 
@@ -217,13 +217,13 @@ def _rows(each: NumberChange) -> str:
 
 
 def _changed(fields: Sequence[str], names: Sequence[str], but: int | None) -> Callable[[NumberChange], str]:
-    return lambda each: said.what_changed(each, fields, names, but)
+    return lambda each: phrases.what_changed(each, fields, names, but)
 
 
 def _value(at: int, field: str, *, now: bool) -> Callable[[NumberChange], str]:
     def value(each: NumberChange) -> str:
         values = each.now if now else each.before
-        return "" if values is None else shown_value(field, values[at]) or said.empty()
+        return "" if values is None else shown_value(field, values[at]) or phrases.empty()
 
     return value
 

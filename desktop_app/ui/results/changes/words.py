@@ -10,7 +10,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import ListLost
 from desktop_app.core.results.comparison import Change, Compared, NumberChange, step_text
 from desktop_app.core.results.other_runs import Likeness, OtherRun
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.connections.session import Session, shown_catalogue
 from desktop_app.ui.parts.choices.option_popup import HEADING, Option
 from desktop_app.ui.results.columns import shown_names
@@ -24,7 +24,7 @@ from desktop_app.ui.text.product_words import product_name
 _tr = words.translator("changes")
 
 _ENDING = re.compile(r"(?<=.)\.[A-Za-z0-9]{1,5}$")  # ".xlsx"
-_LIKENESS = marked(
+_LIKENESS = tr_noop(
     {
         Likeness.SAME_FILE: "same file",
         Likeness.SAME_NAME: "same name",
@@ -133,7 +133,7 @@ def from_to(before: Batch, now: Batch, session: Session, *, with_product: bool =
             return _tr("{}: from {} to {}").format(name, *times)
         return _tr("{}, {}: from {} to {}").format(name, product(now, session), *times)
     about = [f"{product(each, session)}, {when(each)}" if with_product else when(each) for each in (before, now)]
-    one, other = (f"{_short(name, most)} ({said})" for name, said in zip(names, about, strict=True))
+    one, other = (f"{_short(name, most)} ({message})" for name, message in zip(names, about, strict=True))
     return _tr("from {} to {}").format(one, other)
 
 
@@ -174,19 +174,19 @@ def trouble(error: Exception, own: Batch | None, other: Batch | None) -> str:
 
 def remarks(found: Compared) -> str:
     """Return what wasn't compared, and what was reused; "" for nothing."""
-    said = []
+    texts = []
     if found.left_out:
-        said.append(_tr("Not compared: {}.").format(joining.listed(shown_names(found.left_out))))
+        texts.append(_tr("Not compared: {}.").format(joining.listed(shown_names(found.left_out))))
     if found.before_only:
-        said.append(_tr("Only in the earlier run: {}.").format(joining.listed(shown_names(found.before_only))))
+        texts.append(_tr("Only in the earlier run: {}.").format(joining.listed(shown_names(found.before_only))))
     if found.now_only:
-        said.append(_tr("Only in the later run: {}.").format(joining.listed(shown_names(found.now_only))))
+        texts.append(_tr("Only in the later run: {}.").format(joining.listed(shown_names(found.now_only))))
     if found.reused:
-        said.append(
+        texts.append(
             words.counted(
                 found.reused,
                 "%n answer of the later run was reused, not asked again.",
                 "%n answers of the later run were reused, not asked again.",
             )
         )
-    return joining.sentences(*said)
+    return joining.sentences(*texts)

@@ -24,7 +24,7 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.mirroring import corner_below
-from desktop_app.ui.results.changes import words as said
+from desktop_app.ui.results.changes import words as phrases
 from desktop_app.ui.results.changes.view import ChangesView
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import list_title
@@ -159,7 +159,7 @@ class ChangesWork(QWidget):
             self.leave()
             return
         self.choice.stop()
-        self.strip.begin_work(_tr("Comparing with {}, {}").format(list_title(other), said.when(other)))
+        self.strip.begin_work(_tr("Comparing with {}, {}").format(list_title(other), phrases.when(other)))
         comparing = self._context.services.comparing.compare(
             self._batch.id, self._other, left_out=left_out, progress=self._show_progress
         )
@@ -190,7 +190,7 @@ class ChangesWork(QWidget):
         self._later.clear()
         self.exporting.note.hide()
         self.runs.show_runs(comparison.before, comparison.now, self._context.services.session)
-        remarks = said.remarks(comparison.found)
+        remarks = phrases.remarks(comparison.found)
         self.remarks.setText(remarks)
         self.remarks.setVisible(bool(remarks))
         self.turned.emit(True)
@@ -215,7 +215,7 @@ class ChangesWork(QWidget):
         self._lost = isinstance(error, ListLost)
         batches = self._context.services.journal.batches()
         other = next((batch for batch in batches if batch.id == self._other), None)
-        self.trouble.set_text(said.trouble(error, self._batch, other))
+        self.trouble.set_text(phrases.trouble(error, self._batch, other))
         self.trouble.button.setText(_tr("Compare with another run…") if self._lost else _tr("Try again"))
         self.trouble.show()
         self.leave_empty()
@@ -233,7 +233,7 @@ class ChangesWork(QWidget):
         comparison = self.view.comparison
         if comparison is not None:
             self._later |= {each.id for each in (comparison.before, comparison.now)} & batch_ids
-            self.changed.set_text(said.since(comparison.before.id in self._later, comparison.now.id in self._later))
+            self.changed.set_text(phrases.since(comparison.before.id in self._later, comparison.now.id in self._later))
             self.changed.setVisible(bool(self._later))
 
     # --- the export ---
@@ -326,7 +326,7 @@ class RunChoice(QWidget):
         if not runs:
             self._context.show_info(_tr("No other run shares a number with this one: there is nothing to compare."))
             return
-        popup = OptionPopup(said.options(runs, self._context.services.session), marked, self._owner)
+        popup = OptionPopup(phrases.options(runs, self._context.services.session), marked, self._owner)
         popup.setAccessibleName(_tr("Runs to compare with"))
         popup.chosen.connect(self.chosen)
         popup.open_at(corner_below(below, _POPUP_WIDTH, at_end=True), _POPUP_WIDTH)
@@ -348,7 +348,7 @@ class RunsLabel(ElidedLabel):
     def show_runs(self, before: Batch, now: Batch, session: Session) -> None:
         """Show the earlier and the later run."""
         self._shorter = tuple(_shorter(before, now, session))
-        self.setText(said.from_to(before, now, session))
+        self.setText(phrases.from_to(before, now, session))
 
     def shortened(self, width: int) -> str:
         """Return the longest wording that fits into `width` pixels."""
@@ -360,8 +360,8 @@ class RunsLabel(ElidedLabel):
 
 def _shorter(before: Batch, now: Batch, session: Session) -> Iterator[str]:
     """Yield shorter wordings; what distinguishes the runs goes last: different products after the names."""
-    if said.product(before, session) == said.product(now, session):
-        yield said.from_to(before, now, session, with_product=False)
+    if phrases.product(before, session) == phrases.product(now, session):
+        yield phrases.from_to(before, now, session, with_product=False)
     else:
-        yield from (said.from_to(before, now, session, most=most) for most in _NAMES)
-    yield from (said.from_to(before, now, session, with_product=False, most=most) for most in _NAMES)
+        yield from (phrases.from_to(before, now, session, most=most) for most in _NAMES)
+    yield from (phrases.from_to(before, now, session, with_product=False, most=most) for most in _NAMES)

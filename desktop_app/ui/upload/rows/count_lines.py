@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.core.text.marking import marked_counts
+from desktop_app.core.text.translatable import tr_n_noop
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.layout.mirroring import margins, placed
@@ -30,8 +30,8 @@ _SWATCH, _GAP = 10, 10
 _HEIGHT = 24  # the style's minimum: higher lines would be squeezed in some lists
 # Singular and plural of the thing counted.
 Unit = tuple[str, str]
-ROWS: Unit = marked_counts("%n row", "%n rows")
-NUMBERS: Unit = marked_counts("%n number", "%n numbers")
+ROWS: Unit = tr_n_noop("%n row", "%n rows")
+NUMBERS: Unit = tr_n_noop("%n number", "%n numbers")
 INDENT = _SWATCH + _GAP  # from the edge of the colours to the words
 
 

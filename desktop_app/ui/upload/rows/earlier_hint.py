@@ -104,9 +104,9 @@ class EarlierHint(QObject):
 
         Another Dialproof process doesn't report its batches, so the look must be repeated.
         """
-        said = self._panel.state.again
+        message = self._panel.state.again
         self.look()
-        return self._panel.state.again and not said
+        return self._panel.state.again and not message
 
     def _changed(self, ids: object) -> None:
         if isinstance(ids, set) and not ids <= self._others:  # new ones, and those brought back, may be of this list
@@ -142,8 +142,8 @@ class EarlierHint(QObject):
         asked = self._asked(run.batch)
         if run.options is not None:
             asked = words.tr("{}, read differently", "upload").format(asked)
-        said = earlier_words(run.state, asked, datetime.now(UTC), run.batch.created_at)
-        self._banner.set_text(joining.sentences(said, self._costs_again() if again else ""))
+        message = earlier_words(run.state, asked, datetime.now(UTC), run.batch.created_at)
+        self._banner.set_text(joining.sentences(message, self._costs_again() if again else ""))
         self._banner.button.setText(_offer(run))
         self._banner.button.show()
 
@@ -200,15 +200,15 @@ def known_words(known: int, days: int, product: str) -> str:
 def earlier_words(state: Condition, product: str, now: datetime, then: datetime) -> str:
     """Return "This list was verified 12 min ago with Carrier lookup."; both times are timezone-aware."""
     if state in _WAITS:
-        said = words.tr("This list is in the task monitor already, with {}, and waits for you.", "upload")
-        return said.format(product)
+        message = words.tr("This list is in the task monitor already, with {}, and waits for you.", "upload")
+        return message.format(product)
     if state not in _ENDED:
         return words.tr("This list is being verified already, with {}.", "upload").format(product)
     seconds = (now - then).total_seconds()
     if seconds < _MINUTE:
         return words.tr("This list was verified just now with {}.", "upload").format(product)
     if seconds < _DAY:
-        said = words.tr("This list was verified {} ago with {}.", "upload")
-        return said.format(words.duration(seconds), product)
-    said = words.tr("This list was verified before with {} ({}).", "upload")
-    return said.format(product, words.moment(then, now.astimezone()))
+        message = words.tr("This list was verified {} ago with {}.", "upload")
+        return message.format(words.duration(seconds), product)
+    message = words.tr("This list was verified before with {} ({}).", "upload")
+    return message.format(product, words.moment(then, now.astimezone()))

@@ -335,10 +335,10 @@ class HintPile(QWidget):
 
     def _arrange(self) -> None:
         held = self.window().focusWidget() is self.more  # a widget that moves or is hidden for a moment loses the focus
-        said = [at for at, hint in enumerate(self._hints) if not hint.isHidden()]
-        folded = len(said) - 1
+        texts = [at for at, hint in enumerate(self._hints) if not hint.isHidden()]
+        folded = len(texts) - 1
         self._open = self._open and folded > 0
-        shown = said if self._open else said[:1]
+        shown = texts if self._open else texts[:1]
         for at, place in enumerate(self._places):
             place.setVisible(at in shown)
         if folded > 0:
@@ -350,7 +350,7 @@ class HintPile(QWidget):
             else words.counted(folded, "%n more notice", "%n more notices")
         )
         self.more.set_icon("chevron-up" if self._open else "chevron-down")
-        self.setVisible(bool(said))
+        self.setVisible(bool(texts))
         if held and folded > 0:
             self.more.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -21,7 +21,7 @@ from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import DAMAGED, worst_first
 from desktop_app.core.rows.list_row import RowFilter
-from desktop_app.core.text.marking import marked
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.bars import Share, StackedBar
 from desktop_app.ui.parts.label import Label
@@ -43,10 +43,10 @@ from desktop_app.ui.upload.rows.count_lines import (
 from desktop_app.ui.upload.rows.row_filters import Shown, with_problem, with_status
 
 KINDS = {
-    NumberStatus.VALID: (marked("valid", "upload"), "success"),
-    NumberStatus.DUPLICATE: (marked("duplicates, sent once", "upload"), "violet"),
-    NumberStatus.EMPTY: (marked("empty", "upload"), "muted"),
-    NumberStatus.INVALID: (marked("invalid", "upload"), "danger"),  # last, because its reasons stand below it
+    NumberStatus.VALID: (tr_noop("valid", "upload"), "success"),
+    NumberStatus.DUPLICATE: (tr_noop("duplicates, sent once", "upload"), "violet"),
+    NumberStatus.EMPTY: (tr_noop("empty", "upload"), "muted"),
+    NumberStatus.INVALID: (tr_noop("invalid", "upload"), "danger"),  # last, because its reasons stand below it
 }
 _REASONS = 4  # reasons shown at first
 

@@ -219,8 +219,8 @@ class ListView(QWidget):
 
     def _copied(self, rows: int, selected: int) -> None:
         if rows < selected:
-            said = words.tr("The first {} of {} rows were copied.", "upload")
-            self.said.say(said.format(words.number(rows), words.number(selected)))
+            message = words.tr("The first {} of {} rows were copied.", "upload")
+            self.said.say(message.format(words.number(rows), words.number(selected)))
         else:
             self.said.clear()
 

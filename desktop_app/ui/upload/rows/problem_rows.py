@@ -61,8 +61,8 @@ class ProblemRows(QObject):
         """Stop; a file that was there before stays as it was."""
         if self.busy:
             self._stop()
-            said = words.tr("Saving the problem rows was cancelled. Nothing was written.", "upload")
-            self.note.show_trouble(said, "accent")
+            message = words.tr("Saving the problem rows was cancelled. Nothing was written.", "upload")
+            self.note.show_trouble(message, "accent")
 
     def forget(self) -> None:
         """Stop writing and hide the note: the list is going."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from desktop_app.core.numbers import problems
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import RowFilter
-from desktop_app.core.text.marking import marked_counts
+from desktop_app.core.text.translatable import tr_n_noop
 from desktop_app.ui.text import words
 from desktop_app.ui.text.country_names import region_name
 from desktop_app.ui.text.number_words import line_type_word, problem_word
@@ -42,13 +42,13 @@ def with_problem(problem: str) -> Filters:
 
 
 _OF_STATUS = {
-    NumberStatus.VALID: marked_counts("Showing %n valid row", "Showing %n valid rows"),
-    NumberStatus.DUPLICATE: marked_counts("Showing %n duplicate row", "Showing %n duplicate rows"),
-    NumberStatus.INVALID: marked_counts("Showing %n invalid row", "Showing %n invalid rows"),
-    NumberStatus.EMPTY: marked_counts("Showing %n row without a number", "Showing %n rows without a number"),
+    NumberStatus.VALID: tr_n_noop("Showing %n valid row", "Showing %n valid rows"),
+    NumberStatus.DUPLICATE: tr_n_noop("Showing %n duplicate row", "Showing %n duplicate rows"),
+    NumberStatus.INVALID: tr_n_noop("Showing %n invalid row", "Showing %n invalid rows"),
+    NumberStatus.EMPTY: tr_n_noop("Showing %n row without a number", "Showing %n rows without a number"),
 }
-_DAMAGED = marked_counts("Showing %n row that lost digits", "Showing %n rows that lost digits")
-_ROWS = marked_counts("Showing %n row: {}", "Showing %n rows: {}")
+_DAMAGED = tr_n_noop("Showing %n row that lost digits", "Showing %n rows that lost digits")
+_ROWS = tr_n_noop("Showing %n row: {}", "Showing %n rows: {}")
 
 
 def filter_words(shown: Filters, count: int) -> str:

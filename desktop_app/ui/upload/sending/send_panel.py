@@ -127,8 +127,8 @@ class SendPanel(Card):
         self.send.setText(words.tr("Verify", "upload"))
         self.warnings.clear()
         self.brief.show_offer(self.state, None)
-        for said in (self.way, self.reuse, self.reason):  # the progress is shown above
-            said.hide()
+        for message in (self.way, self.reuse, self.reason):  # the progress is shown above
+            message.hide()
         self.send.setAccessibleDescription(words.tr("The list is still being read.", "upload"))
         self.send.setEnabled(False)
 
@@ -263,8 +263,8 @@ class SendPanel(Card):
             self.choice.close()
             if found.short:
                 self._offer_choice(found)
-        said = send_words(found, again=state.again)
-        self.send.setText(f"{said}…" if found.short and found.numbers else said)
+        message = send_words(found, again=state.again)
+        self.send.setText(f"{message}…" if found.short and found.numbers else message)
         self.send.setEnabled(found.anything and not state.rereading and not state.is_looking and not offer.trouble[0])
         reason = not_sent_words(state, state.found, offer)
         few, meaning = small_words(found)

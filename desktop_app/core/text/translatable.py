@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from numbers import Number
 from string import Formatter
-from typing import Any
+from typing import Any, TypeVar
 
-REASONS = "reasons"  # the translation context of templates given to `said`
+REASONS = "reasons"  # the translation context of templates given to `tr_text`
 
 
-class Said(str):
+class Text(str):
     """An English text that remembers its template and values; code that needs no more uses it as a str.
 
     `str()` and an exception's `str()` return it unchanged. Slicing, joining or formatting makes it a plain str.
@@ -20,7 +20,7 @@ class Said(str):
     params: Mapping[str, Any]
     context: str
 
-    def __new__(cls, text: str, template: str, params: Mapping[str, Any], context: str = REASONS) -> Said:
+    def __new__(cls, text: str, template: str, params: Mapping[str, Any], context: str = REASONS) -> Text:
         """Create it from `text`, which is `template` in English, filled with `params`."""
         made = super().__new__(cls, text)
         made.template, made.params, made.context = template, params, context
@@ -30,7 +30,7 @@ class Said(str):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Said, (str.__str__(self), self.template, dict(self.params), self.context)
+        return Text, (str.__str__(self), self.template, dict(self.params), self.context)
 
 
 class _English(Formatter):
@@ -47,15 +47,15 @@ class _English(Formatter):
 _ENGLISH = _English()
 
 
-def said(template: str, /, **params: Any) -> Said:
+def tr_text(template: str, /, **params: Any) -> Text:
     """Return an English sentence made of a template and values, which can still be translated.
 
-    `said("it has more than {count} tables", count=1000)` is "it has more than 1,000 tables". The template is a literal,
-    so that the translators get it. A value may itself be `Said`. Pass a number that isn't a count, such as an exit
-    code, as a str, and one that keeps its places ("3.0") as a Decimal.
+    `tr_text("it has more than {count} tables", count=1000)` is "it has more than 1,000 tables". The template is a
+    literal, so that the translators get it. A value may itself be `Text`. Pass a number that isn't a count, such as an
+    exit code, as a str, and one that keeps its places ("3.0") as a Decimal.
     """
     given = {name: value if isinstance(value, Number) else str(value) for name, value in params.items()}
-    return Said(_ENGLISH.vformat(template, (), given), template, given)
+    return Text(_ENGLISH.vformat(template, (), given), template, given)
 
 
 def listed(parts: Sequence[str]) -> str:
@@ -64,10 +64,32 @@ def listed(parts: Sequence[str]) -> str:
         return ""
     whole = parts[0]
     for part in parts[1:]:
-        whole = said("{all}, {next}", all=whole, next=part)
+        whole = tr_text("{all}, {next}", all=whole, next=part)
     return whole
 
 
 def fields_of(template: str) -> set[str]:
     """Return the names of a template's placeholders."""
     return {name for _, name, _, _ in Formatter().parse(template) if name}
+
+
+# --- Texts that are written in one module and translated in another ---
+
+
+Texts = TypeVar("Texts")
+
+
+def tr_noop(texts: Texts, context: str = "") -> Texts:
+    """Return `texts` unchanged: a string, a tuple or list of strings, or a dict with such values; values may nest.
+
+    The window translates them where it shows them. `packaging/translations` finds the mark in the source, as Qt's own
+    tool would find QT_TRANSLATE_NOOP, and takes only string literals. `context` is the translation context, where it
+    isn't that of the file's own `_tr`.
+    """
+    del context  # `packaging/translations` reads it from the source
+    return texts
+
+
+def tr_n_noop(one: str, many: str) -> tuple[str, str]:
+    """Return the singular and plural forms that `words.counted` takes: "%n row" and "%n rows"."""
+    return one, many
