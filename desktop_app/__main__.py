@@ -69,9 +69,9 @@ def _run(arguments: argparse.Namespace | None) -> int:
 
         return serve(arguments, lambda line: print(line, flush=True))
     from desktop_app.cli.running import run
-    from desktop_app.wiring.services import open_desk
+    from desktop_app.wiring.services import open_services
 
-    return run(arguments, open_desk)
+    return run(arguments, open_services)
 
 
 if __name__ == "__main__":

@@ -25,20 +25,20 @@ from desktop_app.services.program.services import Services
 log = logging.getLogger(__name__)
 
 Command = Callable[[Services, argparse.Namespace, Talk], Awaitable[int]]
-OpenDesk = Callable[[Path | None], Services]
+OpenServices = Callable[[Path | None], Services]
 
 FAULT = 1
 INTERRUPTED = 130
 
 
-def run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk | None = None) -> int:
+def run(arguments: argparse.Namespace, open_services: OpenServices, talk: Talk | None = None) -> int:
     """Run one command and return the exit code of docs/command-line.md.
 
     However the run ends, print the ids of accepted tasks that the journal couldn't store.
     """
     talk = talk or _talk(arguments)
     unkept: list[AcceptedNotKept] = []
-    code = _ended(arguments, open_desk, talk, unkept)
+    code = _ended(arguments, open_services, talk, unkept)
     for lost in unkept:
         talk.error(lost, once=True)
     return AcceptedNotKept.exit_code if unkept else code
@@ -49,9 +49,11 @@ def _talk(arguments: argparse.Namespace) -> Talk:
     return Talk(arguments.json, out=sys.stderr if getattr(arguments, "output", None) == STANDARD else None)
 
 
-def _ended(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk, unkept: list[AcceptedNotKept]) -> int:
+def _ended(
+    arguments: argparse.Namespace, open_services: OpenServices, talk: Talk, unkept: list[AcceptedNotKept]
+) -> int:
     try:
-        return asyncio.run(_run(arguments, open_desk, talk, unkept))
+        return asyncio.run(_run(arguments, open_services, talk, unkept))
     except (KeyboardInterrupt, asyncio.CancelledError):
         talk.say("dialproof: Interrupted. “dialproof resume” carries on with what is open.")
         return INTERRUPTED
@@ -66,9 +68,11 @@ def _ended(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk, unkep
         return FAULT
 
 
-async def _run(arguments: argparse.Namespace, open_desk: OpenDesk, talk: Talk, unkept: list[AcceptedNotKept]) -> int:
+async def _run(
+    arguments: argparse.Namespace, open_services: OpenServices, talk: Talk, unkept: list[AcceptedNotKept]
+) -> int:
     _end_on_termination()
-    services = open_desk(arguments.home)
+    services = open_services(arguments.home)
     try:
         if arguments.base_url is not None:  # for every command, so that none ignores it silently
             services.session.policy.check_address(arguments.base_url)

@@ -81,7 +81,7 @@ def nobody(_batch_id: str) -> None:
     """Ignore the journal's changes: nobody watches them."""
 
 
-def open_desk(
+def open_services(
     path: Path | None, changed: Changed = nobody, at: Failpoint = go_on, policy: Policy | None = None
 ) -> Services:
     """Return the services over one data folder. Raise `DialproofError` if it can't be used.

@@ -169,10 +169,10 @@ def _run_window(  # noqa: PLR0913, PLR0917 - all that a window is made of
     from desktop_app.ui.frame.changes import Changes
     from desktop_app.ui.frame.window import Window
     from desktop_app.ui.start.application import run_window
-    from desktop_app.wiring.services import open_desk
+    from desktop_app.wiring.services import open_services
 
     changes = Changes()
-    services = open_desk(home.path, changes.batch_changed, policy=policy)
+    services = open_services(home.path, changes.batch_changed, policy=policy)
     exposed = home.exposed or services.exposed
 
     def build(

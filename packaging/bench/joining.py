@@ -26,7 +26,7 @@ from desktop_app.services.jobs import Join, Joined
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.services import Services
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.wiring.services import open_desk
+from desktop_app.wiring.services import open_services
 
 PRODUCT = "phone-validation"
 FIELDS = (
@@ -52,7 +52,7 @@ def prepare(home: str, file: str, work: str) -> Result:
 
 
 async def _prepare(home: Path, file: Path, work: Path) -> Result:
-    services = open_desk(home)
+    services = open_services(home)
     try:
         read = await services.intake.read(file, OPTIONS)
         batch = await services.preparing.prepare(BatchOrder(read.list_id, Connection(), PRODUCT))

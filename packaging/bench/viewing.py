@@ -23,7 +23,7 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter
 from desktop_app.services.jobs import WarmUp
 from desktop_app.services.program.services import Services
-from desktop_app.wiring.services import open_desk
+from desktop_app.wiring.services import open_services
 
 QUESTIONS = {
     "all rows, in the list's order": RowFilter(),
@@ -62,7 +62,7 @@ def asked(home: str, batch_id: str) -> Result:
 
 
 async def _asked(home: Path, batch_id: str) -> Result:
-    services = open_desk(home)
+    services = open_services(home)
     try:
         await services.quick.run(WarmUp())  # as it is long before anybody looks at results
         rows: array[int] = array("q")

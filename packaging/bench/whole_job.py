@@ -20,7 +20,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.services.jobs import WarmUp
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.services import Services
-from desktop_app.wiring.services import open_desk
+from desktop_app.wiring.services import open_services
 
 _ALL_EVENTS = 1_000_000
 
@@ -45,7 +45,7 @@ def done(home: str, file: str) -> Result:
 
 
 async def _done(home: Path, file: Path) -> Result:
-    services = open_desk(home)
+    services = open_services(home)
     try:
         await services.worker.run(WarmUp())
         stages: dict[str, float] = {}

@@ -21,7 +21,7 @@ from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.frame.window import Window
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.start.application import run_window
-from desktop_app.wiring.services import open_desk
+from desktop_app.wiring.services import open_services
 
 BEAT = 4  # milliseconds between two beats
 P99 = 16.0  # milliseconds: a frame
@@ -78,7 +78,7 @@ class Stage:
         failures: list[Exception] = []
         changes = Changes()
         self._home.mkdir(parents=True, exist_ok=True)
-        services = open_desk(self._home, changes.batch_changed)
+        services = open_services(self._home, changes.batch_changed)
 
         def build(
             _app: QApplication, runner: Runner, appearance: Appearance

@@ -19,7 +19,7 @@ from bench.stage import MEGABYTE, Result, timed
 from bench.table import Line, at_most, quicker, within
 from desktop_app.services.jobs import WarmUp
 from desktop_app.sheets.output.writing import open_writer
-from desktop_app.wiring.services import open_desk
+from desktop_app.wiring.services import open_services
 
 HEADER = (*inputs.HEADER, "Phone (E.164)", "Number status", "Problem", "Answer")
 _POOL = 10_000
@@ -165,7 +165,7 @@ def export(home: str, batch_id: str, output: str) -> Result:
 
 
 async def _export(home: Path, batch_id: str, output: Path) -> Result:
-    services = open_desk(home)
+    services = open_services(home)
     try:
         await services.worker.run(WarmUp())
         begun = time.perf_counter()

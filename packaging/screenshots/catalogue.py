@@ -6,19 +6,19 @@ from typing import NamedTuple
 
 # Each a script that takes OUT_FOLDER [--dark] [--high] [--size …] [--language …], as tests/ui/looking/camera.py has it.
 SERIES = {
-    "parts": "tests.ui.gallery",
-    "window": "tests.ui.show_window",
-    "upload": "tests.ui.show_upload",
-    "monitor": "tests.ui.show_monitor",
-    "one-by-one": "tests.ui.show_one_by_one",
-    "reading": "tests.ui.show_reading",
-    "changes": "tests.ui.show_changes",
-    "pages": "tests.ui.show_small_pages",
-    "products": "tests.ui.show_products",
-    "policy": "tests.ui.show_policy",
-    "troubles": "tests.ui.show_troubles",
-    "faults": "tests.ui.show_faults",
-    "million": "tests.ui.show_million",
+    "parts": "tests.ui.show.gallery",
+    "window": "tests.ui.show.show_window",
+    "upload": "tests.ui.show.show_upload",
+    "monitor": "tests.ui.show.show_monitor",
+    "one-by-one": "tests.ui.show.show_one_by_one",
+    "reading": "tests.ui.show.show_reading",
+    "changes": "tests.ui.show.show_changes",
+    "pages": "tests.ui.show.show_small_pages",
+    "products": "tests.ui.show.show_products",
+    "policy": "tests.ui.show.show_policy",
+    "troubles": "tests.ui.show.show_troubles",
+    "faults": "tests.ui.show.show_faults",
+    "million": "tests.ui.show.show_million",
 }
 LOOKS = {"light": (), "dark": ("--dark",), "high-light": ("--high",), "high-dark": ("--high", "--dark")}
 SCALES = (100, 125, 150, 200)  # percent

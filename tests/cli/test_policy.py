@@ -26,7 +26,7 @@ def called(program: Program, policy: Policy, *arguments: object) -> Run:
     out, err = io.StringIO(), io.StringIO()
     asked = parser().parse_args(program.arguments(str(arguments[0]), *arguments[1:]))
     with _surroundings(program.environment()), contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        code = run(asked, partial(wired.open_desk, policy=policy))
+        code = run(asked, partial(wired.open_services, policy=policy))
     return Run(code, out.getvalue(), err.getvalue())
 
 

@@ -9,13 +9,13 @@ import asyncio
 import sys
 from pathlib import Path
 
-from desktop_app.wiring.services import open_desk
+from desktop_app.wiring.services import open_services
 
 from .program import chosen
 
 
 async def _again(home: Path) -> int:
-    services = open_desk(home, at=chosen())
+    services = open_services(home, at=chosen())
     try:
         for batch in services.verification.finished():
             found = await services.repeating.unanswered(batch.id)

@@ -48,11 +48,11 @@ def main() -> int:
     # Not above: this module is imported in each child process, too, which needs none of them.
     from desktop_app.cli.arguments import parser
     from desktop_app.cli.running import run
-    from desktop_app.wiring.services import open_desk
+    from desktop_app.wiring.services import open_services
     from tests.cli.haste import hurry
 
     hurry()
-    return run(parser().parse_args(), partial(open_desk, at=chosen()))
+    return run(parser().parse_args(), partial(open_services, at=chosen()))
 
 
 if __name__ == "__main__":

@@ -19,7 +19,8 @@ PICTURE = b"\x89PNG"
 
 
 def test_every_series_is_a_script_and_every_script_a_series() -> None:
-    scripts = {f"tests.ui.{path.stem}" for path in (ROOT / "tests" / "ui").glob("show_*.py")} | {"tests.ui.gallery"}
+    folder = ROOT / "tests" / "ui" / "show"
+    scripts = {f"tests.ui.show.{path.stem}" for path in (*folder.glob("show_*.py"), folder / "gallery.py")}
     assert set(SERIES.values()) == scripts
     assert all(importlib.util.find_spec(module) for module in scripts)
 

@@ -21,7 +21,7 @@ from desktop_app.ui.frame.window import Window
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.start.application import run_window
-from desktop_app.wiring.services import open_desk
+from desktop_app.wiring.services import open_services
 
 ADDRESS = "https://verify.example/api/v1"
 KEY = "sesame-9431"
@@ -34,7 +34,7 @@ def main(home: Path) -> int:
     def build(
         _app: QApplication, runner: Runner, appearance: Appearance
     ) -> tuple[Shell, Callable[[], Awaitable[None]]]:
-        services = open_desk(home)
+        services = open_services(home)
         window = Window(services, Changes(), runner, appearance)
         QTimer.singleShot(500, lambda: fill(window, appearance))
         QTimer.singleShot(20_000, window.shell.close_now)

@@ -19,7 +19,7 @@ from desktop_app.core.profile.trial import Step
 from desktop_app.core.service.connection import Connection
 from desktop_app.storage.backup.backups import Backups
 from desktop_app.storage.machine.home import open_home
-from desktop_app.wiring.services import keep_log, open_desk
+from desktop_app.wiring.services import keep_log, open_services
 from tests.cli.fake_service import FakeService, answers, moved, status
 from tests.services.world import World, told
 
@@ -96,7 +96,7 @@ def test_the_key_is_nowhere_after_a_full_run_with_failures(
 def test_a_fault_that_quotes_the_key_is_logged_without_it(service: FakeService, tmp_path: Path) -> None:
     async def story() -> None:
         # GIVEN a program that has used the key
-        services = open_desk(tmp_path)
+        services = open_services(tmp_path)
         await services.session.save(Connection(service.base_url), KEY)
         await services.balances.read(Connection(service.base_url))
         await services.aclose()

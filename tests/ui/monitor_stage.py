@@ -25,7 +25,7 @@ from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.monitor.page import MonitorPage
 from desktop_app.ui.results.page import ResultsPage
-from desktop_app.wiring.services import open_desk
+from desktop_app.wiring.services import open_services
 
 SAMPLE = Path(__file__).resolve().parents[2] / "resources" / "samples" / "customers.xlsx"
 
@@ -36,7 +36,7 @@ class Stage:
     def __init__(self, folder: Path, runner: Runner, *, pumped: bool = False) -> None:
         self.pumped = pumped  # asyncio's own loop drives Qt, which is for tests
         self.changes = Changes()
-        self.services: Services = open_desk(folder, self.changes.batch_changed)
+        self.services: Services = open_services(folder, self.changes.batch_changed)
         self.runner = runner
         self.shell = Shell()
         self.tab = QStackedWidget()

@@ -15,7 +15,7 @@ from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.window import Window
 from desktop_app.ui.look.theme import Appearance
-from desktop_app.wiring.services import open_desk
+from desktop_app.wiring.services import open_services
 from tests.ui.monitor_stage import polls_at_once
 
 Story = Callable[["Opened"], Coroutine[Any, Any, None]]
@@ -29,7 +29,7 @@ class Opened:
         self.failures: list[Exception] = []
         self.runner = Runner(on_failure=lambda _name, error: self.failures.append(error))
         changes = Changes()
-        self.services = open_desk(home, changes.batch_changed)
+        self.services = open_services(home, changes.batch_changed)
         self.window = Window(self.services, changes, self.runner, Appearance(app, look))
         self.shell = self.window.shell
         self.shell.show()

@@ -30,9 +30,9 @@ from desktop_app.ui.balance.costs_card import cost_columns, cost_words, month_wo
 from desktop_app.ui.balance.page import BalancePage
 from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from desktop_app.ui.parts.tables.cell_delegate import PADDING
-from tests.ui.small_desk import SmallDesk, until
+from tests.ui.small_services import SmallServices, until
 
-Story = Callable[[SmallDesk, BalancePage], Awaitable[None]]
+Story = Callable[[SmallServices, BalancePage], Awaitable[None]]
 NOW = datetime.now(UTC)
 
 
@@ -41,7 +41,7 @@ def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story]
     """Tell a story with a page over real services and a told client."""
 
     async def tell(story: Story) -> None:
-        small = SmallDesk(tmp_path)
+        small = SmallServices(tmp_path)
         page = BalancePage(small.context)
         qtbot.addWidget(page)
         page.resize(1120, 640)
@@ -55,7 +55,7 @@ def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story]
     return lambda story: asyncio.run(tell(story))
 
 
-def add_batch(small: SmallDesk, name: str = "leads.csv", product: str = "carrier-lookup") -> Batch:
+def add_batch(small: SmallServices, name: str = "leads.csv", product: str = "carrier-lookup") -> Batch:
     batch = Batch(name, f"list of {name}", name, "local", product, NOW, rows=10, price=Decimal(1))
     small.services.journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 10)])
     task = small.services.journal.tasks(batch.id)[0]
@@ -65,7 +65,7 @@ def add_batch(small: SmallDesk, name: str = "leads.csv", product: str = "carrier
 
 
 def test_coming_to_the_front_reads_the_balance_and_tells_everybody(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: BalancePage) -> None:
+    async def story(small: SmallServices, page: BalancePage) -> None:
         told: list[AccountStatus] = []
         small.changes.account_changed.connect(told.append)
         page.show()
@@ -82,7 +82,7 @@ def test_coming_to_the_front_reads_the_balance_and_tells_everybody(play: Callabl
 def test_a_fresh_reading_is_not_made_again_and_an_old_one_is(
     play: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(small: SmallDesk, page: BalancePage) -> None:
+    async def story(small: SmallServices, page: BalancePage) -> None:
         page.show()
         await until(lambda: not page.amount.refresh.busy)
         page.hide()
@@ -98,7 +98,7 @@ def test_a_fresh_reading_is_not_made_again_and_an_old_one_is(
 
 
 def test_a_balance_that_another_request_brought_is_on_the_page_as_in_the_header(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: BalancePage) -> None:
+    async def story(small: SmallServices, page: BalancePage) -> None:
         page.show()
         await until(lambda: not page.amount.refresh.busy)
         # WHEN a submission reads the balance as evidence, which the header hears of, too
@@ -111,7 +111,7 @@ def test_a_balance_that_another_request_brought_is_on_the_page_as_in_the_header(
 
 
 def test_no_amount_of_the_costs_is_cut_off(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: BalancePage) -> None:
+    async def story(small: SmallServices, page: BalancePage) -> None:
         batch = add_batch(small)
         charged = Charged(Decimal("1234567890.123456"), "", ChargedHow.AT_LEAST)
         for task in small.services.journal.tasks(batch.id):
@@ -130,7 +130,7 @@ def test_no_amount_of_the_costs_is_cut_off(play: Callable[[Story], None]) -> Non
 
 
 def test_f5_reads_again(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: BalancePage) -> None:
+    async def story(small: SmallServices, page: BalancePage) -> None:
         page.show()
         await until(lambda: not page.amount.refresh.busy)
         small.answers.amount = Decimal(99_000)
@@ -153,7 +153,7 @@ def test_f5_reads_again(play: Callable[[Story], None]) -> None:
 def test_trouble_is_said_in_place_with_two_ways_on(
     play: Callable[[Story], None], error: NeverArrived | KeyRefused, said: str, offered: bool
 ) -> None:
-    async def story(small: SmallDesk, page: BalancePage) -> None:
+    async def story(small: SmallServices, page: BalancePage) -> None:
         told: list[AccountStatus] = []
         small.changes.account_changed.connect(told.append)
         small.answers.error = error
@@ -176,7 +176,7 @@ def test_trouble_is_said_in_place_with_two_ways_on(
 
 
 def test_after_trouble_nothing_is_asked_by_itself(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: BalancePage) -> None:
+    async def story(small: SmallServices, page: BalancePage) -> None:
         small.answers.error = NeverArrived(origin="https://api.example.com", reason="no route")
         page.show()
         await until(page.trouble.isVisible)
@@ -192,7 +192,7 @@ def test_after_trouble_nothing_is_asked_by_itself(play: Callable[[Story], None])
 
 
 def test_below_the_mark_a_banner_warns_and_the_mark_is_kept(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: BalancePage) -> None:
+    async def story(small: SmallServices, page: BalancePage) -> None:
         page.show()
         await until(lambda: not page.amount.refresh.busy)
         assert not page.low.isVisible()
@@ -208,7 +208,7 @@ def test_below_the_mark_a_banner_warns_and_the_mark_is_kept(play: Callable[[Stor
 
 
 def test_several_balances_are_listed_and_one_is_not(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: BalancePage) -> None:
+    async def story(small: SmallServices, page: BalancePage) -> None:
         page.show()
         both = (NamedAmount("hlr", Decimal(5)), NamedAmount("carrier", Decimal("7.25")))
         small.tell_balance(BalanceReading(Decimal(5), "credits", both))
@@ -225,7 +225,7 @@ def test_several_balances_are_listed_and_one_is_not(play: Callable[[Story], None
 def test_a_balance_of_one_product_that_is_low_is_told_though_all_together_are_more(
     play: Callable[[Story], None],
 ) -> None:
-    async def story(small: SmallDesk, page: BalancePage) -> None:
+    async def story(small: SmallServices, page: BalancePage) -> None:
         both = (NamedAmount("hlr", Decimal(5)), NamedAmount("carrier", Decimal(700)))
         small.services.journal.money.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(705), "credits"))
         page.warning.changed.emit(6)
@@ -241,7 +241,7 @@ def test_a_balance_of_one_product_that_is_low_is_told_though_all_together_are_mo
 
 
 def test_another_connection_shows_its_own_balance(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: BalancePage) -> None:
+    async def story(small: SmallServices, page: BalancePage) -> None:
         add_batch(small)
         page.show()
         await until(lambda: not page.amount.refresh.busy)
@@ -257,7 +257,7 @@ def test_another_connection_shows_its_own_balance(play: Callable[[Story], None])
 
 
 def test_the_costs_follow_what_changes(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: BalancePage) -> None:
+    async def story(small: SmallServices, page: BalancePage) -> None:
         QAbstractItemModelTester(page.costs.model, QAbstractItemModelTester.FailureReportingMode.Fatal, page)
         page.show()
         batch = add_batch(small)
@@ -289,7 +289,7 @@ def test_the_costs_follow_what_changes(play: Callable[[Story], None]) -> None:
 
 
 def test_below_the_costs_stands_how_the_chosen_one_is_known(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: BalancePage) -> None:
+    async def story(small: SmallServices, page: BalancePage) -> None:
         # GIVEN a batch that is over, and nobody knows what it was charged: the balance wasn't read behind it
         batch = add_batch(small)
         task = small.services.journal.tasks(batch.id)[0]

@@ -22,7 +22,7 @@ from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.account.costs import TITLES
 from desktop_app.ui.balance.page import BalancePage
-from tests.ui.small_desk import SmallDesk, until
+from tests.ui.small_services import SmallServices, until
 
 E = TaskEvent
 WHOLE = (E.SEND, E.TAKEN, E.HEARD_COMPLETED, E.DOWNLOADED, E.ANSWERS_JOINED)
@@ -31,7 +31,11 @@ FAR = "https://api.example.com/api/v1"
 
 
 def sent(
-    small: SmallDesk, name: str, base_url: str = "local", charged: Charged | None = None, events: tuple[E, ...] = WHOLE
+    small: SmallServices,
+    name: str,
+    base_url: str = "local",
+    charged: Charged | None = None,
+    events: tuple[E, ...] = WHOLE,
 ) -> Batch:
     at = AT + timedelta(days=len(small.services.journal.batches(deleted=True)))
     product = "hlr" if base_url == FAR else "carrier-lookup"
@@ -53,7 +57,7 @@ def read(path: Path, delimiter: str = ",") -> list[dict[str, str]]:
 
 def test_each_batch_has_a_row_with_what_it_was_charged(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> None:  # noqa: ARG001 - the application must be there
     async def story() -> None:
-        small = SmallDesk(tmp_path / "home")
+        small = SmallServices(tmp_path / "home")
         journal = small.services.journal
         await small.services.session.save(
             Connection(FAR, "=Team", products="slug,name,price\nhlr,Live check,2\n"), None
@@ -120,7 +124,7 @@ def test_amounts_are_numbers_where_a_comma_is_the_decimal_sign(
     monkeypatch.setattr("desktop_app.ui.text.words.locale", lambda: QLocale("de_DE"))
 
     async def story() -> None:
-        small = SmallDesk(tmp_path / "home")
+        small = SmallServices(tmp_path / "home")
         sent(small, "a.csv", "local", Charged(Decimal("1234.5"), "", ChargedHow.SAID))
         page = BalancePage(small.context)
         qtbot.addWidget(page)

@@ -15,12 +15,12 @@ from desktop_app.core.money.spent import Spent
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.account.costs import month_costs
 from desktop_app.ui.balance.costs_card import month_words
-from tests.ui.small_desk import SmallDesk
+from tests.ui.small_services import SmallServices
 
 NOW = datetime.now(UTC)
 
 
-def sent(small: SmallDesk, name: str, cost: int) -> Batch:
+def sent(small: SmallServices, name: str, cost: int) -> Batch:
     batch = Batch(name, f"list of {name}", name, "local", "carrier-lookup", NOW, rows=10, price=Decimal(1))
     journal = small.services.journal
     journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 10)])
@@ -41,7 +41,7 @@ def test_a_month_costs_the_same_before_while_and_after_a_list_is_deleted(
     tmp_path: Path,
 ) -> None:
     async def story() -> None:
-        small = SmallDesk(tmp_path)
+        small = SmallServices(tmp_path)
         services = small.services
 
         def looked() -> tuple[list[str], list[str]]:

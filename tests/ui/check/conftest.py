@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.check.page import CheckPage
-from tests.ui.small_desk import SmallDesk
-
-from .page_stories import Story
+from tests.ui.check.page_stories import Story
+from tests.ui.small_services import SmallServices
 
 
 @pytest.fixture
 def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:  # noqa: ARG001 - the application must be there
     async def tell(story: Story) -> None:
-        small = SmallDesk(tmp_path)
+        small = SmallServices(tmp_path)
         small.services.journal.save_setting("country", "GB")
         page = CheckPage(small.context)
         qtbot.addWidget(page)

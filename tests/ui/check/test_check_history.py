@@ -15,13 +15,12 @@ from desktop_app.core.numbers.number_parser import number_typed
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.check.page import CheckPage
-from tests.ui.small_desk import SmallDesk, until
-
-from .page_stories import TEAM, Story
+from tests.ui.check.page_stories import TEAM, Story
+from tests.ui.small_services import SmallServices, until
 
 
 def test_an_earlier_check_is_shown_again_and_checked_again(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         page.bar.show_question("+442079460958", "hlr-lookup")
         page.bar.ask()
         await until(lambda: not page.bar.button.busy)
@@ -58,7 +57,7 @@ def test_an_earlier_check_is_shown_again_and_checked_again(play: Callable[[Story
 
 
 def test_another_connection_has_a_history_and_products_of_its_own(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         page.bar.number.set_number("+442079460958")
         page.bar.ask()
         await until(lambda: len(page.history.model.rows) == 1)
@@ -84,7 +83,7 @@ def test_another_connection_has_a_history_and_products_of_its_own(play: Callable
 
 
 def test_a_question_about_paying_is_gone_with_its_connection(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         # GIVEN what another check costs is asked
         page.bar.number.set_number("+442079460958")
         page.bar.ask()
@@ -106,7 +105,7 @@ def test_a_question_about_paying_is_gone_with_its_connection(play: Callable[[Sto
 
 
 def test_the_button_that_pays_names_a_unit_once_it_is_known(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         # GIVEN another service, of which no balance was read yet
         await small.connect(replace(TEAM, products="slug,name,price\nlive,Live check,0.004\n"))
         page.bar.show_question("+442079460958", "live")
@@ -121,7 +120,7 @@ def test_the_button_that_pays_names_a_unit_once_it_is_known(play: Callable[[Stor
 
 
 def test_checks_are_deleted_one_by_one_and_as_found(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         # GIVEN three checks, the last of them shown
         for number in ("+442079460958", "+442079460959", "+12042345678"):
             page.bar.show_question(number, "phone-validation")

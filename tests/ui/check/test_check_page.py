@@ -14,14 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.numbers.number_parser import number_typed
 from desktop_app.ui.check.page import CheckPage
-from desktop_app.wiring.services import open_desk
-from tests.ui.small_desk import SmallDesk, until
-
-from .page_stories import Story
+from desktop_app.wiring.services import open_services
+from tests.ui.check.page_stories import Story
+from tests.ui.small_services import SmallServices, until
 
 
 def test_enter_checks_and_the_answer_is_shown_and_kept(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         assert not page.bar.button.isEnabled()
         QTest.keyClicks(page.bar.number, "02079460958")
         assert page.bar.number.text() == "020 7946 0958"
@@ -50,7 +49,7 @@ def test_enter_checks_and_the_answer_is_shown_and_kept(play: Callable[[Story], N
 
 
 def test_a_second_enter_while_one_is_checked_does_nothing(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         page.bar.number.set_number("+442079460958")
         page.bar.ask()
         page.bar.ask()
@@ -62,7 +61,7 @@ def test_a_second_enter_while_one_is_checked_does_nothing(play: Callable[[Story]
 
 
 def test_what_is_no_number_is_said_below_and_nothing_is_sent(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         QTest.keyClicks(page.bar.number, "0207")
         QTest.keyClick(page.bar.number, Qt.Key.Key_Return)
         assert page.bar.hint.text() == "Nothing was sent: area code missing."
@@ -77,7 +76,7 @@ def test_what_is_no_number_is_said_below_and_nothing_is_sent(play: Callable[[Sto
 
 
 def test_the_country_is_shared_with_the_other_pages(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         page.bar.number.set_number("0301234567")
         page.bar.country_choice.chosen.emit("DE")
         assert small.services.journal.setting("country") == "DE"
@@ -90,7 +89,7 @@ def test_the_country_is_shared_with_the_other_pages(play: Callable[[Story], None
 
 
 def test_the_badge_says_where_a_number_belongs_while_it_is_typed(play: Callable[[Story], None]) -> None:
-    async def story(_small: SmallDesk, page: CheckPage) -> None:
+    async def story(_small: SmallServices, page: CheckPage) -> None:
         seen = []
         for keys in ("+1", "204", "2345678"):
             QTest.keyClicks(page.bar.number, keys)
@@ -104,9 +103,9 @@ def test_the_badge_says_where_a_number_belongs_while_it_is_typed(play: Callable[
 
 def test_the_local_service_answers_for_real(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> None:  # noqa: ARG001 - the application must be there
     async def story() -> None:
-        small = SmallDesk(tmp_path / "unused")
+        small = SmallServices(tmp_path / "unused")
         await small.services.aclose()
-        services = open_desk(tmp_path / "real")
+        services = open_services(tmp_path / "real")
         page = CheckPage(replace(small.context, services=services, connection=services.session.current))
         qtbot.addWidget(page)
         page.bar.show_question("+4915123456704", "hlr-lookup")
@@ -123,7 +122,7 @@ def test_the_local_service_answers_for_real(themed: QApplication, qtbot: QtBot, 
 def test_of_several_numbers_each_is_offered_and_nothing_is_sent_before_one_is_chosen(
     play: Callable[[Story], None],
 ) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         bar = page.bar
         assert not bar.several.isVisible()
         # WHEN several numbers were pasted

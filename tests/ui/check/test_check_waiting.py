@@ -19,9 +19,8 @@ from desktop_app.ui.check.page import CheckPage
 from desktop_app.ui.check.verdict import verdict_on
 from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from tests.services.memory_keys import MemoryKeys
-from tests.ui.small_desk import SmallDesk, until
-
-from .page_stories import TEAM, Story
+from tests.ui.check.page_stories import TEAM, Story
+from tests.ui.small_services import SmallServices, until
 
 
 @pytest.mark.parametrize(
@@ -31,7 +30,7 @@ from .page_stories import TEAM, Story
 def test_trouble_is_said_in_place_and_tried_again(
     play: Callable[[Story], None], error: KeyRefused | NeverArrived
 ) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         told: list[AccountStatus] = []
         small.changes.account_changed.connect(told.append)
         small.answers.error = error
@@ -51,7 +50,7 @@ def test_trouble_is_said_in_place_and_tried_again(
 
 
 def test_a_slow_answer_can_be_cancelled(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         small.answers.hold = asyncio.Event()
         page.bar.number.set_number("+442079460958")
         page.bar.ask()
@@ -81,7 +80,7 @@ def test_a_slow_answer_can_be_cancelled(play: Callable[[Story], None]) -> None:
 def test_what_has_the_focus_while_a_number_is_checked_again_does_nothing_unasked(
     play: Callable[[Story], None],
 ) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         page.bar.number.set_number("+442079460958")
         page.bar.ask()
         await until(lambda: not page.busy.running)
@@ -125,7 +124,7 @@ def test_what_has_the_focus_while_a_number_is_checked_again_does_nothing_unasked
 def test_a_check_without_an_answer_is_shown_as_unknown_and_asked_again_by_a_person(
     play: Callable[[Story], None], error: NoAnswer
 ) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         # GIVEN a check whose answer is lost
         small.answers.error = error
         page.bar.number.set_number("+442079460958")
@@ -169,7 +168,7 @@ class _Stubborn(MemoryKeys):
 
 @pytest.mark.parametrize("elsewhere", [False, True], ids=["here", "elsewhere"])
 def test_a_locked_keyring_is_unlocked_by_asking_again(play: Callable[[Story], None], elsewhere: bool) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         # GIVEN a person who closes the window that asks for the password
         keys = small.services.session._keys = _Stubborn({TEAM.origin: "key"}, locked=True, refuses=True)
         await small.services.session.save(TEAM, None)
@@ -198,7 +197,7 @@ def test_a_locked_keyring_is_unlocked_by_asking_again(play: Callable[[Story], No
 def test_what_the_service_allows_is_said_where_it_is_less_than_what_the_footer_says(
     play: Callable[[Story], None],
 ) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         # GIVEN two checks, after each of which the service has 179 left: its own count fills up
         for number, left in (("+442079460958", ""), ("+442079460123", "")):
             page.bar.number.set_number(number)

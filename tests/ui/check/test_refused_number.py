@@ -9,14 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.ui.check.page import CheckPage
-from tests.ui.small_desk import SmallDesk, until
-
-from .page_stories import Story
+from tests.ui.check.page_stories import Story
+from tests.ui.small_services import SmallServices, until
 
 
 @pytest.mark.parametrize("bad", ["hello 12", "+44 20", "0"])
 def test_the_answer_of_before_is_put_away_and_the_history_has_it(play: Callable[[Story], None], bad: str) -> None:
-    async def story(small: SmallDesk, page: CheckPage) -> None:
+    async def story(small: SmallServices, page: CheckPage) -> None:
         page.bar.number.set_number("+442079460958")
         page.bar.ask()
         await until(lambda: not page.bar.button.busy)
@@ -44,7 +43,7 @@ def test_the_answer_of_before_is_put_away_and_the_history_has_it(play: Callable[
 
 
 def test_before_any_answer_the_invitation_stays(play: Callable[[Story], None]) -> None:
-    async def story(_small: SmallDesk, page: CheckPage) -> None:
+    async def story(_small: SmallServices, page: CheckPage) -> None:
         page.bar.number.setText("hello 12")
         page.bar.ask()
         assert page.empty.isVisible()

@@ -12,7 +12,7 @@ from desktop_app.core.text.log_lines import LogEntry
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.log_viewer.dialog import MOST, ShownLog, open_log
 from desktop_app.ui.look import theme
-from tests.ui.small_desk import SmallDesk, until
+from tests.ui.small_services import SmallServices, until
 
 LINES = (
     "2026-03-04 05:06:07,890 INFO desktop_app.services.batches.submitting part 1 was sent\n"
@@ -24,7 +24,7 @@ LINES = (
 
 def test_the_log_is_shown_searched_followed_and_copied(shell: Shell, tmp_path: Path, qtbot: QtBot) -> None:  # noqa: ARG001
     async def story() -> None:
-        small = SmallDesk(tmp_path)
+        small = SmallServices(tmp_path)
         log = tmp_path / "logs" / "dialproof.log"
         log.write_text(LINES)
         shell.show()

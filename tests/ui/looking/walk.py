@@ -33,7 +33,7 @@ from desktop_app.ui.frame.window import Window
 from desktop_app.ui.look import theme
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SECTIONS, SettingsDialog
-from desktop_app.wiring.services import open_desk
+from desktop_app.wiring.services import open_services
 from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
 from tests.ui.looking.room import squeezed, swollen
 from tests.ui.looking.visible_text import Seen, texts_in
@@ -62,7 +62,7 @@ class Walk:
         self.failures: list[Exception] = []
         self.runner = Runner(on_failure=lambda _name, error: self.failures.append(error))
         changes = Changes()
-        self.services = open_desk(folder / "home", changes.batch_changed)
+        self.services = open_services(folder / "home", changes.batch_changed)
         self.window = Window(self.services, changes, self.runner, Appearance(app, "light"))
         self.shell = self.window.shell
         self.shell.show()

@@ -24,7 +24,7 @@ from desktop_app.services.ports import VerificationClient
 from desktop_app.ui.monitor.page import busy_words
 from desktop_app.ui.monitor.panel.decisions import Way
 from tests.ui.monitor_stage import Stage, play
-from tests.ui.show_one_by_one import Slow
+from tests.ui.show.show_one_by_one import Slow
 
 pytestmark = pytest.mark.usefixtures("themed")
 

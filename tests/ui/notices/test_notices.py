@@ -23,7 +23,7 @@ from desktop_app.ui.notices.notice import Notice, NoticesCard
 from desktop_app.ui.notices.notices import Notices
 from desktop_app.ui.notices.notifiers import TrayNotifier
 from tests.ui.monitor_batches import JOINED, TAKEN, UNKNOWN, bring, write_batch
-from tests.ui.small_desk import SmallDesk
+from tests.ui.small_services import SmallServices
 
 
 class Told(QObject):
@@ -50,7 +50,7 @@ class Told(QObject):
 class Stage:
     """Notices over a real journal, a window that is in front or not, and where clicks led."""
 
-    small: SmallDesk
+    small: SmallServices
     told: Told = field(default_factory=Told)
     front: bool = False
     opened: list[str] = field(default_factory=list)
@@ -74,7 +74,7 @@ class Stage:
 
 @pytest.fixture
 def stage(themed: QApplication, tmp_path: Path) -> Iterator[Stage]:  # noqa: ARG001 - the application must be there
-    made = Stage(SmallDesk(tmp_path))
+    made = Stage(SmallServices(tmp_path))
     yield made
     made.small.services.journal.close()
     made.small.services.rates.close()

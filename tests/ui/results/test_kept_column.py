@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.results.row_table import RowTable
-
-from .test_results_rows import Reader, made
+from tests.ui.results.test_results_rows import Reader, made
 
 Made = Callable[..., tuple[RowTable, Reader]]
 FAR = 1_000_000

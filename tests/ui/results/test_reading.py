@@ -30,10 +30,10 @@ from desktop_app.ui.results import reading_words
 from desktop_app.ui.results.page import ResultsPage
 from desktop_app.ui.results.reading_dialog import ReadingChoices, ReadingDialog
 from tests.ui.monitor_batches import JOINED, write_batch
-from tests.ui.small_desk import SmallDesk, until
+from tests.ui.small_services import SmallServices, until
 
 pytestmark = pytest.mark.usefixtures("themed")
-Story = Callable[[SmallDesk, ResultsPage], Awaitable[None]]
+Story = Callable[[SmallServices, ResultsPage], Awaitable[None]]
 PATIENCE = 15_000  # turns: two processes may have to be started
 TEAM = Connection("https://api.example.com/api/v1", "Team")
 A, B, C, D = (f"+44740012345{at}" for at in range(4))
@@ -44,7 +44,7 @@ def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story]
     """Tell a story with the page over real services."""
 
     async def tell(story: Story) -> None:
-        small = SmallDesk(tmp_path)
+        small = SmallServices(tmp_path)
         page = ResultsPage(replace(small.context, run_batch=small.heard.append), lambda: None)
         qtbot.addWidget(page)
         page.show()
@@ -56,13 +56,13 @@ def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story]
     return lambda story: asyncio.run(tell(story))
 
 
-async def idle(small: SmallDesk) -> None:
+async def idle(small: SmallServices) -> None:
     await until(
         lambda: not any(small.runner.running(f"results {name}") for name in ("rows", "states", "tally")), PATIENCE
     )
 
 
-async def received(small: SmallDesk, first: str, second: str) -> str:
+async def received(small: SmallServices, first: str, second: str) -> str:
     """A batch of two tasks: the first is joined, the second's result could not be read."""
     source = small.services.folder / "list.csv"
     source.write_text("\n".join(["Mobile", A, B, C, D]))
@@ -80,14 +80,14 @@ async def received(small: SmallDesk, first: str, second: str) -> str:
     return batch.id
 
 
-async def settled(small: SmallDesk, dialog: ReadingDialog) -> ResultPreview:
+async def settled(small: SmallServices, dialog: ReadingDialog) -> ResultPreview:
     await until(lambda: dialog.shown is not None and not small.runner.running("results preview"), PATIENCE)
     assert dialog.shown is not None
     return dialog.shown
 
 
 def test_what_could_not_be_read_is_said_corrected_and_taught(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: ResultsPage) -> None:
+    async def story(small: SmallServices, page: ResultsPage) -> None:
         # GIVEN one result by columns, and one with a delimiter that nobody looks for
         batch_id = await received(
             small, f"id,number,active\n7,{A},yes\n8,{B},no\n", f"number~active\n{C}~yes\n{D}~ban\n"
@@ -154,7 +154,7 @@ def test_what_could_not_be_read_is_said_corrected_and_taught(play: Callable[[Sto
 
 
 def test_what_was_answered_before_a_reading_that_failed_stays_and_is_said_to(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, page: ResultsPage) -> None:
+    async def story(small: SmallServices, page: ResultsPage) -> None:
         # GIVEN two results that were read, of which one was fetched again, and can't be read now
         batch_id = await received(small, f"number,active\n{A},yes\n{B},no\n", f"number,active\n{C},yes\n{D},no\n")
         journal = small.services.journal

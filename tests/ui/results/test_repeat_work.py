@@ -15,13 +15,13 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.batching import Unanswered
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.batch.repeat_work import RepeatWork
-from tests.ui.small_desk import SmallDesk
+from tests.ui.small_services import SmallServices
 
 pytestmark = pytest.mark.usefixtures("themed")
 URL = "https://service.example/api/v1"
 
 
-def said(small: SmallDesk, products: str, found: Unanswered) -> RepeatWork:
+def said(small: SmallServices, products: str, found: Unanswered) -> RepeatWork:
     asyncio.run(small.services.session.save(Connection(URL, "Team", products=products), None))
     work = RepeatWork(small.context)
     work.show()
@@ -31,7 +31,7 @@ def said(small: SmallDesk, products: str, found: Unanswered) -> RepeatWork:
 
 
 def test_a_rest_too_small_for_the_product_and_products_that_can_not_be_read(qtbot: QtBot, tmp_path: Path) -> None:
-    small = SmallDesk(tmp_path)
+    small = SmallServices(tmp_path)
     small.services.journal.add_batch(Batch("b", "l", "f.csv", URL, "hlr", datetime.now(UTC)), [])
     found = Unanswered(5, 0, 0, countries={"GB": 3, "DE": 2})
     # WHEN the rest is less than the product's minimum
@@ -57,7 +57,7 @@ def test_a_rest_too_small_for_the_product_and_products_that_can_not_be_read(qtbo
 def test_nothing_is_sent_again_before_its_cost_is_shown(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    small = SmallDesk(tmp_path)
+    small = SmallServices(tmp_path)
     small.services.journal.add_batch(Batch("b", "l", "f.csv", URL, "hlr", datetime.now(UTC)), [])
     asyncio.run(small.services.session.save(Connection(URL, "Team", products="slug,price\nhlr,0.5\n"), None))
     work = RepeatWork(small.context)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.services.lists.comparing import Comparing
 from desktop_app.ui.results.changes.work import ChangesWork
 from tests.ui.monitor_batches import JOINED, write_batch
-from tests.ui.small_desk import SmallDesk, until
+from tests.ui.small_services import SmallServices, until
 
 pytestmark = pytest.mark.usefixtures("themed")
 
@@ -55,7 +55,7 @@ Story = Callable[[ChangesWork, SlowComparing], Awaitable[None]]
 @pytest.fixture
 def play(tmp_path: Path, qtbot: QtBot) -> Callable[[Story], None]:
     async def tell(story: Story) -> None:
-        small, comparing = SmallDesk(tmp_path), SlowComparing()
+        small, comparing = SmallServices(tmp_path), SlowComparing()
         services = replace(small.services, comparing=cast(Comparing, comparing))
         work = ChangesWork(replace(small.context, services=services))
         qtbot.addWidget(work)

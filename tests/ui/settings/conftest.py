@@ -16,9 +16,8 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.look.palette import LIGHT
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
-from tests.ui.small_desk import SmallDesk
-
-from .dialog_stories import Story
+from tests.ui.settings.dialog_stories import Story
+from tests.ui.small_services import SmallServices
 
 
 @pytest.fixture(scope="session")
@@ -40,7 +39,7 @@ def play_under(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Callable
     """Tell a story of the dialog on a computer with this policy."""
 
     async def tell(policy: Policy, story: Story) -> None:
-        small = SmallDesk(tmp_path, policy)
+        small = SmallServices(tmp_path, policy)
         dialog = SettingsDialog(small.context, appearance, data_folder=str(tmp_path))
         qtbot.addWidget(dialog)
         dialog.show()

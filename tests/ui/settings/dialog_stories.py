@@ -9,15 +9,15 @@ from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.ui.settings.dialog import SettingsDialog
-from tests.ui.small_desk import SmallDesk
+from tests.ui.small_services import SmallServices
 
-Story = Callable[[SmallDesk, SettingsDialog], Awaitable[None]]
+Story = Callable[[SmallServices, SettingsDialog], Awaitable[None]]
 TEAM = Connection("https://api.example.com/api/v1", "Team")
 ORIGIN = "https://api.example.com:443"
 NOW = datetime.now(UTC)
 
 
-def add_batch(small: SmallDesk, name: str, base_url: str = LOCAL, *, ended: bool = True) -> None:
+def add_batch(small: SmallServices, name: str, base_url: str = LOCAL, *, ended: bool = True) -> None:
     folder = small.lists.new_folder()
     (folder / "list.sqlite").write_text("rows")
     batch = Batch(name, small.lists.keep(folder), f"{name}.csv", base_url, "carrier-lookup", NOW, rows=1)

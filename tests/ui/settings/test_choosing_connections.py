@@ -10,13 +10,12 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.menu import connection_menu
-from tests.ui.small_desk import SmallDesk, until
-
-from .dialog_stories import TEAM, Story, add_batch
+from tests.ui.settings.dialog_stories import TEAM, Story, add_batch
+from tests.ui.small_services import SmallServices, until
 
 
 def test_choosing_a_connection_uses_it_at_once(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         changed: list[bool] = []
         await small.connect(TEAM)
         dialog.connection.show_list()
@@ -33,7 +32,7 @@ def test_choosing_a_connection_uses_it_at_once(play: Callable[[Story], None]) ->
 
 
 def test_removing_is_confirmed_in_place_and_warns_of_open_lists(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         await small.connect(TEAM, "kept")
         add_batch(small, "open", TEAM.base_url, ended=False)
         dialog.connection.show_list()
@@ -57,7 +56,7 @@ def test_removing_is_confirmed_in_place_and_warns_of_open_lists(play: Callable[[
 
 def test_the_menu_has_every_connection_with_a_mark(appearance: Appearance, tmp_path: Path) -> None:  # noqa: ARG001 - the application must be there
     async def story() -> None:
-        small = SmallDesk(tmp_path)
+        small = SmallServices(tmp_path)
         opened: list[str] = []
         menu = connection_menu(small.context, opened.append)
         await small.connect(Connection("https://api.example.com/api/v1", "A & B"))

@@ -14,13 +14,12 @@ from desktop_app.services.connections.session import catalogue_of
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.product_editor import ProductEditor
 from desktop_app.ui.settings.product_table import SHOWN
-from tests.ui.small_desk import SmallDesk, until
-
-from .dialog_stories import ORIGIN, TEAM, Story, add_batch
+from tests.ui.settings.dialog_stories import ORIGIN, TEAM, Story, add_batch
+from tests.ui.small_services import SmallServices, until
 
 
 def test_a_new_account_is_tested_saved_and_used(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         changed: list[bool] = []
         small.changes.account_changed.connect(lambda _status: changed.append(True))
         dialog.show_section("connect")
@@ -61,7 +60,7 @@ def test_a_new_account_is_tested_saved_and_used(play: Callable[[Story], None]) -
     ],
 )
 def test_a_test_that_fails_says_why(play: Callable[[Story], None], error: DialproofError, said: str) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         small.answers.error = error
         dialog.show_section("connect")
         form = dialog.connection.form
@@ -97,7 +96,7 @@ def test_a_test_that_fails_says_why(play: Callable[[Story], None], error: Dialpr
 def test_products_are_kept_with_the_connection_and_those_of_the_local_service_are_looked_at(
     play: Callable[[Story], None],
 ) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         await small.connect(TEAM, "kept")
         dialog.connection.edit(TEAM)
         form = dialog.connection.form
@@ -141,7 +140,7 @@ def test_products_are_kept_with_the_connection_and_those_of_the_local_service_ar
 
 
 def test_an_old_address_stays_while_lists_are_under_way_through_it(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         await small.connect(TEAM, "kept")
         add_batch(small, "open", TEAM.base_url, ended=False)
         dialog.connection.edit(TEAM)
@@ -157,7 +156,7 @@ def test_an_old_address_stays_while_lists_are_under_way_through_it(play: Callabl
 
 
 def test_escape_leaves_the_form_before_the_settings(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:  # noqa: ARG001 - a story's arguments
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:  # noqa: ARG001 - a story's arguments
         dialog.show_section("connect")
         dialog.connection.form.key.field.setText("typed")
         QTest.keyClick(dialog.connection.form.key.field, Qt.Key.Key_Escape)

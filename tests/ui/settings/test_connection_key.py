@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QLineEdit
 from desktop_app.core.errors import KeyRefused
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.ui.settings.dialog import SettingsDialog
-from tests.ui.small_desk import SmallDesk, until
-
-from .dialog_stories import ORIGIN, TEAM, Story
+from tests.ui.settings.dialog_stories import ORIGIN, TEAM, Story
+from tests.ui.small_services import SmallServices, until
 
 
 def test_without_a_keyring_the_key_is_kept_for_this_run_and_it_says_so(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         small.keys.works = False
         dialog.show_section("connect")
         form = dialog.connection.form
@@ -30,7 +29,7 @@ def test_without_a_keyring_the_key_is_kept_for_this_run_and_it_says_so(play: Cal
 
 
 def test_a_kept_key_that_is_accepted_again_is_no_longer_called_refused(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         # GIVEN a kept key that was refused
         await small.connect(TEAM, "kept")
         small.answers.error = KeyRefused(status=401, message="")
@@ -52,7 +51,7 @@ def test_a_kept_key_that_is_accepted_again_is_no_longer_called_refused(play: Cal
 
 
 def test_a_kept_key_is_used_without_being_shown(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         await small.connect(TEAM, "kept")
         dialog.connection.edit(TEAM)
         form = dialog.connection.form
@@ -72,7 +71,7 @@ def test_a_kept_key_is_used_without_being_shown(play: Callable[[Story], None]) -
 
 
 def test_another_origin_asks_for_the_key_anew(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         await small.connect(TEAM, "kept")
         dialog.connection.edit(TEAM)
         form = dialog.connection.form
@@ -97,7 +96,7 @@ def test_another_origin_asks_for_the_key_anew(play: Callable[[Story], None]) -> 
 
 
 def test_the_key_is_hidden_until_one_asks(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:  # noqa: ARG001 - a story's arguments
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:  # noqa: ARG001 - a story's arguments
         key = dialog.connection.form.key
         key.field.setText("secret")
         assert key.field.echoMode() == QLineEdit.EchoMode.Password

@@ -18,9 +18,8 @@ from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.menu import connection_menu
 from desktop_app.ui.settings.update_card import UpdateCard
 from desktop_app.ui.upload.page import UploadPage
-from tests.ui.small_desk import SmallDesk, until
-
-from .dialog_stories import Story
+from tests.ui.settings.dialog_stories import Story
+from tests.ui.small_services import SmallServices, until
 
 Play = Callable[[Policy, Story], None]
 ADDRESS = "https://releases.example/latest.json"
@@ -47,7 +46,7 @@ def said(shell: Shell) -> str | None:
 
 
 def test_what_is_fixed_is_locked_and_says_who_fixed_it(play_under: Play, qtbot: QtBot) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         # THEN there is one connection, which can neither be removed nor joined by another
         section = dialog.connection
         (row,) = section.list.rows
@@ -101,7 +100,7 @@ def test_what_is_fixed_is_locked_and_says_who_fixed_it(play_under: Play, qtbot: 
 
 
 def test_a_new_version_is_told_and_its_page_opened_only_by_hand(play_under: Play) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         opened: list[str] = []
 
         def show(url: QUrl) -> bool:
@@ -146,7 +145,7 @@ def test_a_new_version_is_told_and_its_page_opened_only_by_hand(play_under: Play
 
 
 def test_where_no_address_is_known_nothing_can_be_switched_on(play_under: Play) -> None:
-    async def story(_small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(_small: SmallServices, dialog: SettingsDialog) -> None:
         updates = dialog.about.updates
         assert (updates.box.isEnabled(), updates.now.isEnabled()) == (False, False)
         assert updates.said.text() == "Updates are off: no update address is set."
@@ -158,7 +157,7 @@ def test_where_no_address_is_known_nothing_can_be_switched_on(play_under: Play) 
 def test_the_window_tells_of_a_new_version_once_and_quietly(
     play_under: Play, shell: Shell, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story(small: SmallDesk, _dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, _dialog: SettingsDialog) -> None:
         shell.show()
         notice = UpdateNotice(small.context, shell)
         # GIVEN it isn't switched on THEN nobody is asked

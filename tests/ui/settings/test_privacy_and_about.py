@@ -20,16 +20,15 @@ from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.settings.about_section import LIBRARIES
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.keeping import KeepingNotice, due_words, kept_words
-from tests.ui.small_desk import SmallDesk, until
-
-from .dialog_stories import Story
+from tests.ui.settings.dialog_stories import Story
+from tests.ui.small_services import SmallServices, until
 
 NOW = datetime.now(UTC)
 OLD = NOW - timedelta(days=40)
 ROOT = Path(__file__).resolve().parents[3]
 
 
-def add_batch(small: SmallDesk, name: str, at: datetime) -> None:
+def add_batch(small: SmallServices, name: str, at: datetime) -> None:
     folder = small.lists.new_folder()
     (folder / "list.sqlite").write_text("rows")
     batch = Batch(name, small.lists.keep(folder), f"{name}.csv", LOCAL, "carrier-lookup", at, rows=1)
@@ -39,12 +38,12 @@ def add_batch(small: SmallDesk, name: str, at: datetime) -> None:
         small.services.journal.record(task.id, event, at, {})
 
 
-def names(small: SmallDesk) -> list[str]:
+def names(small: SmallServices) -> list[str]:
     return sorted(batch.id for batch in small.services.journal.batches())
 
 
 def test_a_choice_that_would_delete_is_asked_about_first(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         # GIVEN an old list and an old check, and new ones
         add_batch(small, "old", OLD)
         add_batch(small, "new", NOW)
@@ -81,7 +80,7 @@ def test_a_choice_that_would_delete_is_asked_about_first(play: Callable[[Story],
 
 
 def test_what_grows_old_later_is_said_in_the_window_before_it_goes(play: Callable[[Story], None], shell: Shell) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         dialog.hide()
         # GIVEN a choice at which nothing was old
         small.services.retention.choose(30)
@@ -129,7 +128,7 @@ def test_words_name_what_there_is() -> None:
 
 
 def test_about_has_versions_licences_and_the_way_to_the_log(play: Callable[[Story], None], tmp_path: Path) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         dialog.show_section("about")
         about = dialog.about
         model = about.libraries.model()

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop_app.ui.settings.dialog import SettingsDialog
-from tests.ui.small_desk import SmallDesk
-
-from .dialog_stories import Story
+from tests.ui.settings.dialog_stories import Story
+from tests.ui.small_services import SmallServices
 
 
 def test_who_discards_what_was_edited_has_the_restart_and_who_keeps_it_loses_nothing(
     play: Callable[[Story], None],
 ) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:  # noqa: ARG001 - a story's arguments
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:  # noqa: ARG001 - a story's arguments
         restarts: list[bool] = []
         dialog.restart_wanted.connect(lambda: restarts.append(dialog.isVisible()))
         form, restart = dialog.connection.form, dialog.appearance.language.restart

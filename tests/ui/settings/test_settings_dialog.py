@@ -12,9 +12,8 @@ from desktop_app.core.service.connection import LOCAL
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.about_section import program_version
 from desktop_app.ui.settings.dialog import SECTIONS, SettingsDialog
-from tests.ui.small_desk import SmallDesk, until
-
-from .dialog_stories import NOW, Story, add_batch
+from tests.ui.settings.dialog_stories import NOW, Story, add_batch
+from tests.ui.small_services import SmallServices, until
 
 
 def _reached(widget: QWidget) -> bool:
@@ -22,7 +21,7 @@ def _reached(widget: QWidget) -> bool:
 
 
 def test_the_appearance_is_seen_at_once_and_kept(play: Callable[[Story], None], appearance: Appearance) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         assert dialog.appearance.choices["light"].isChecked()
         # (the keys come to the chosen one, not to the first)
         reached = [name for name, radio in dialog.appearance.choices.items() if _reached(radio)]
@@ -37,7 +36,7 @@ def test_the_appearance_is_seen_at_once_and_kept(play: Callable[[Story], None], 
 
 
 def test_finished_lists_are_deleted_after_a_question_and_open_ones_stay(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         add_batch(small, "one")
         add_batch(small, "two")
         add_batch(small, "open", ended=False)
@@ -63,7 +62,7 @@ def test_finished_lists_are_deleted_after_a_question_and_open_ones_stay(play: Ca
 
 
 def test_a_list_that_another_batch_needs_is_kept(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
         add_batch(small, "done")
         shared = small.services.journal.batch("done").list_id
         small.services.journal.add_batch(
@@ -79,7 +78,7 @@ def test_a_list_that_another_batch_needs_is_kept(play: Callable[[Story], None]) 
 
 
 def test_every_section_can_be_opened_by_name_and_by_key(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, dialog: SettingsDialog) -> None:  # noqa: ARG001 - a story's arguments
+    async def story(small: SmallServices, dialog: SettingsDialog) -> None:  # noqa: ARG001 - a story's arguments
         for at, section in enumerate(SECTIONS):
             dialog.show_section(section)
             assert dialog.tabs.currentIndex() == at

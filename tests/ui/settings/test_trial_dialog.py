@@ -16,18 +16,18 @@ from desktop_app.services.connections.connection_test import StepOutcome
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.connection_form import ConnectionForm
 from desktop_app.ui.settings.trial_dialog import AnswerTree, TrialDialog, outcome
-from tests.ui.small_desk import SmallDesk, until
+from tests.ui.small_services import SmallServices, until
 
 TEAM = Connection("https://api.example.com/api/v1", "Team")
 ASKED = "GET https://api.example.com/api/v1/balance\nX-API-Key: ••••"
 PURSE = {"data": {"purse": {"left": "8.25", "in": "EUR"}}}
-Story = Callable[[SmallDesk, ConnectionForm], Awaitable[None]]
+Story = Callable[[SmallServices, ConnectionForm], Awaitable[None]]
 
 
 @pytest.fixture
 def play(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:  # noqa: ARG001 - the theme must be there
     async def tell(story: Story) -> None:
-        small = SmallDesk(tmp_path)
+        small = SmallServices(tmp_path)
         form = ConnectionForm(small.context)
         qtbot.addWidget(form)
         form.begin(TEAM)
@@ -41,7 +41,7 @@ def play(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Callable[[Stor
     return lambda story: asyncio.run(tell(story))
 
 
-def not_understood(small: SmallDesk) -> None:
+def not_understood(small: SmallServices) -> None:
     small.answers.spoken = Spoken(ASKED, 200, PURSE)
     small.answers.error = AnswerNotUnderstood(origin="https://api.example.com", reason="it names no balance")
 
@@ -53,7 +53,7 @@ async def opened(form: ConnectionForm) -> TrialDialog:
 
 
 def test_what_was_not_understood_is_taught_by_pointing_at_it(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, form: ConnectionForm) -> None:
+    async def story(small: SmallServices, form: ConnectionForm) -> None:
         # GIVEN a service whose balance nobody would find
         not_understood(small)
         dialog = await opened(form)
@@ -93,7 +93,7 @@ def test_what_the_service_says_is_no_markup(qtbot: QtBot) -> None:
 
 
 def test_an_answer_that_is_understood_teaches_nothing(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, form: ConnectionForm) -> None:
+    async def story(small: SmallServices, form: ConnectionForm) -> None:
         small.answers.spoken = Spoken(ASKED, 200, {"balance": 5})
         dialog = await opened(form)
         assert dialog.state.text() == "Understood. Balance: 5"
@@ -103,7 +103,7 @@ def test_an_answer_that_is_understood_teaches_nothing(play: Callable[[Story], No
 
 
 def test_a_refusal_is_said_in_its_own_words(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, form: ConnectionForm) -> None:
+    async def story(small: SmallServices, form: ConnectionForm) -> None:
         small.answers.spoken = Spoken(ASKED, 401, {"error": "no such key"})
         small.answers.error = KeyRefused(status=401, message="no such key")
         dialog = await opened(form)
@@ -114,7 +114,7 @@ def test_a_refusal_is_said_in_its_own_words(play: Callable[[Story], None]) -> No
 
 
 def test_a_page_has_nothing_to_point_at(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, form: ConnectionForm) -> None:
+    async def story(small: SmallServices, form: ConnectionForm) -> None:
         reason = "it is not JSON but an HTML page: “Log in”"
         small.answers.spoken = Spoken(ASKED, 200, "<html><title>Log in</title>")
         small.answers.error = AnswerNotUnderstood(origin="https://api.example.com", reason=reason)
@@ -125,7 +125,7 @@ def test_a_page_has_nothing_to_point_at(play: Callable[[Story], None]) -> None:
 
 
 def test_a_check_that_is_under_way_is_heard_out_whatever_is_shown(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, form: ConnectionForm) -> None:
+    async def story(small: SmallServices, form: ConnectionForm) -> None:
         small.answers.spoken = Spoken(ASKED, 200, {"balance": 5})
         dialog = await opened(form)
         dialog.tabs.setCurrentIndex(2)
@@ -146,7 +146,7 @@ def test_a_check_that_is_under_way_is_heard_out_whatever_is_shown(play: Callable
 
 
 def test_names_that_no_profile_can_hold_are_not_offered(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, form: ConnectionForm) -> None:
+    async def story(small: SmallServices, form: ConnectionForm) -> None:
         odd = {'a"b': 1, "": 2, " c ": 3, "d\n": 4, "fine": None}
         small.answers.spoken = Spoken(ASKED, 200, odd)
         dialog = await opened(form)
@@ -162,7 +162,7 @@ def test_names_that_no_profile_can_hold_are_not_offered(play: Callable[[Story], 
 
 
 def test_a_check_is_sent_only_when_it_is_asked_for(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallDesk, form: ConnectionForm) -> None:
+    async def story(small: SmallServices, form: ConnectionForm) -> None:
         small.answers.spoken = Spoken(ASKED, 200, {"balance": 5})
         dialog = await opened(form)
         dialog.tabs.setCurrentIndex(2)

@@ -10,8 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.start.single_instance import SoleWindow, sole_window
-
-from .starts import Starts
+from tests.ui.single_instance.starts import Starts
 
 
 @pytest.fixture(autouse=True)

@@ -10,8 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.frame.shell import Shell
-
-from .starts import POSIX, ended, program
+from tests.ui.single_instance.starts import POSIX, ended, program
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.errors import UsageError
 from desktop_app.ui.start.instance_call import LONGEST, Listener, Message, understood
-
-from .starts import Starts, address, ended
+from tests.ui.single_instance.starts import Starts, address, ended
 
 
 def ask(qtbot: QtBot, folder: Path, *parts: bytes) -> bytes:

@@ -15,8 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.errors import AlreadyOpen, FolderNotUsable
 from desktop_app.ui.start.single_instance import SoleWindow, WindowLock, sole_window
-
-from .starts import POSIX, Starts, address, said
+from tests.ui.single_instance.starts import POSIX, Starts, address, said
 
 # --- who is first ---------------------------------------------------------------------------------
 

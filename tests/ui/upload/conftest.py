@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from .lists import Stage
+from tests.ui.upload.lists import Stage
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 
-from .lists import Stage
+from tests.ui.upload.lists import Stage
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -18,8 +18,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.services.ports import FirstRows, Progress
 from desktop_app.ui.upload.model import PATIENCE
 from desktop_app.ui.upload.rows.earlier_hint import earlier_words
-
-from .lists import COLUMNS, FakeList, Stage, row, understanding
+from tests.ui.upload.lists import COLUMNS, FakeList, Stage, row, understanding
 
 KNOWN = "upload.known answers"
 NOW = datetime(2026, 3, 9, 12, 0, tzinfo=UTC)

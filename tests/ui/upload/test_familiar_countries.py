@@ -9,8 +9,7 @@ from PySide6.QtCore import QLocale
 from desktop_app.core.countries.fit import fitting_countries
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.upload.lists import familiar_countries
-
-from .lists import FakeList, FakeServices, Stage, nationally_written
+from tests.ui.upload.lists import FakeList, FakeServices, Stage, nationally_written
 
 LONDON = [f"020 7946 0{at:03}" for at in range(18, 58)]
 BRITISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)

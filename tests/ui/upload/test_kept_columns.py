@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.detection.table import Column, CountryFit, ReadOptions, TableShape
 from desktop_app.ui.upload.reading.import_options_bar import ImportOptionsBar
-
-from .lists import COLUMNS, understanding
-from .test_upload_with_services import Window, play
+from tests.ui.upload.lists import COLUMNS, understanding
+from tests.ui.upload.test_upload_with_services import Window, play
 
 ROW = "R{n};Caffè {n};{landline};{mobile};2026-01-01\n"
 LANDLINES = ["06 60885{:02}", "051 36000{:02}", "02 77375{:02}", "011 38968{:02}", "011 45970{:02}"]

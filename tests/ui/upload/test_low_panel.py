@@ -24,8 +24,7 @@ from desktop_app.ui.upload.sending.send_panel import SendPanel
 from desktop_app.ui.upload.sending.send_state import Knowing
 from desktop_app.ui.upload.start_view import StartView
 from tests.ui.looking.room import squeezed
-
-from .lists import S, understanding
+from tests.ui.upload.lists import S, understanding
 
 pytestmark = pytest.mark.usefixtures("themed")
 

@@ -33,8 +33,7 @@ from desktop_app.services.ports import FirstRows, Progress
 from desktop_app.ui.upload.model import PACE, PATIENCE, UploadModel
 from desktop_app.ui.upload.rows.row_filters import DAMAGED, with_status
 from desktop_app.ui.upload.state import UploadState, View
-
-from .lists import FakeList, FakeServices, StubRunner, batch, row, understanding
+from tests.ui.upload.lists import FakeList, FakeServices, StubRunner, batch, row, understanding
 
 FILE, OTHER = Path("/lists/customers.csv"), Path("/lists/other.csv")
 THREE = (Path("/lists/part 1.csv"), Path("/lists/part 2.csv"), Path("/lists/part 10.csv"))

@@ -7,8 +7,7 @@ from typing import Any
 
 from desktop_app.core.detection.table import ALL_SHEETS, Column, ReadOptions, SheetNumbers, TableShape
 from desktop_app.ui.upload.rows.hints import MoreColumnsHint
-
-from .lists import FakeList, Stage, understanding
+from tests.ui.upload.lists import FakeList, Stage, understanding
 
 NAMES = ("Mobile", "Landline", "City", "Office", "Home")
 

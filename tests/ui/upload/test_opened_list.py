@@ -8,8 +8,7 @@ from desktop_app.core.detection.table import Problem, TableShape
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.rows.list_row import ListRow
 from desktop_app.ui.upload.lists import OpenedList
-
-from .lists import COLUMNS, FakeList, row, understanding
+from tests.ui.upload.lists import COLUMNS, FakeList, row, understanding
 
 PROBLEMS = [
     Problem(3, "x", "too short"),

@@ -17,8 +17,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.upload.page import EVERY, OthersUnderWay
 from tests.ui.accounts import account
-
-from .test_upload_with_services import Window, play
+from tests.ui.upload.test_upload_with_services import Window, play
 
 NOW = datetime.now(UTC)
 

@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop_app.core.errors import PasswordMissing, PasswordWrong
-
-from .lists import Stage
+from tests.ui.upload.lists import Stage
 
 FILE = Path("customers.xlsx")
 READ = "upload.read"

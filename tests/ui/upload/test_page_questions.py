@@ -17,8 +17,7 @@ from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.services.ports import Progress
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
 from desktop_app.ui.upload.rows.row_filters import DAMAGED, with_problem
-
-from .lists import FakeList, Stage, nationally_written, understanding
+from tests.ui.upload.lists import FakeList, Stage, nationally_written, understanding
 
 SELECT = "upload.select"
 PROBLEMS = "upload.problems"

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import EncodingWrong, FileEncrypted
 from desktop_app.ui.upload.model import PATIENCE
-
-from .lists import FakeList, Stage, nationally_written
+from tests.ui.upload.lists import FakeList, Stage, nationally_written
 
 FILE = Path("customers.xlsx")
 READ = "upload.read"

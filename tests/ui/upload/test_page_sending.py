@@ -19,9 +19,8 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.ui.commands.entries import commands
-
-from .gestures import paste, text
-from .lists import FakeList, Stage, batch, understanding
+from tests.ui.upload.gestures import paste, text
+from tests.ui.upload.lists import FakeList, Stage, batch, understanding
 
 FILE = Path("customers.xlsx")
 CTRL = Qt.KeyboardModifier.ControlModifier

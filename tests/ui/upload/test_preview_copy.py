@@ -19,8 +19,7 @@ from desktop_app.ui.upload.lists import OpenedList
 from desktop_app.ui.upload.rows.list_view import ListView
 from desktop_app.ui.upload.rows.preview_model import PAGE
 from desktop_app.ui.upload.state import UploadState
-
-from .lists import FakeList, understanding
+from tests.ui.upload.lists import FakeList, understanding
 
 Only = QItemSelectionModel.SelectionFlag
 

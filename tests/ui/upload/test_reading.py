@@ -20,8 +20,7 @@ from desktop_app.services.ports import FirstRows, Progress
 from desktop_app.ui.upload.model import PACE, PATIENCE
 from desktop_app.ui.upload.rows.list_view import ListView
 from desktop_app.ui.upload.rows.row_filters import with_status
-
-from .lists import COLUMNS, FakeList, Stage, row, understanding
+from tests.ui.upload.lists import COLUMNS, FakeList, Stage, row, understanding
 
 FILE, OTHER = Path("long.csv"), Path("other.csv")
 READ, SELECT = "upload.read", "upload.select"

@@ -15,8 +15,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.upload.sending.send_panel import SendPanel
 from tests.ui.choosing import choose
-
-from .lists import FakeList, Stage, understanding
+from tests.ui.upload.lists import FakeList, Stage, understanding
 
 PRICED = Connection(
     "https://api.example.com/api/v1",

@@ -19,8 +19,7 @@ from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.upload.model import hand_over
 from desktop_app.ui.upload.recent_lists import recent_lists
 from tests.ui.accounts import account
-
-from .lists import Stage
+from tests.ui.upload.lists import Stage
 
 NOW = datetime(2026, 3, 9, 12, 0, tzinfo=UTC)
 BATCH = Batch("b1", "one", "world.csv", "local", "phone-validation", NOW, rows=1_400)

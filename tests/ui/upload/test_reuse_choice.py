@@ -17,8 +17,7 @@ from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.ui.upload.sending.send_panel import SendPanel
 from desktop_app.ui.upload.sending.send_state import Knowing
-
-from .lists import FakeList, Stage, understanding
+from tests.ui.upload.lists import FakeList, Stage, understanding
 
 KNOWN = Known({7: {}, 30: {"GB": 200, "DE": 12}, 90: {"GB": 300, "DE": 113}})
 TASK = "upload.known answers"

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from desktop_app.core.results.reuse import REUSED_COLUMN
-
-from .test_upload_with_services import Window, home, play
+from tests.ui.upload.test_upload_with_services import Window, home, play
 
 __all__ = ["home"]  # the fixture
 

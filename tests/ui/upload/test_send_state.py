@@ -24,8 +24,7 @@ from desktop_app.ui.upload.sending.send_state import (
     order_of,
     price_of,
 )
-
-from .lists import understanding
+from tests.ui.upload.lists import understanding
 
 LIST, SMALL = understanding(), understanding(countries={"GB": 120})
 KNOWN = Known({7: {}, 30: {"GB": 200, "DE": 12}, 90: {"GB": 300, "DE": 113}})

@@ -14,8 +14,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import EncodingWrong, FileBroken, FormatUnknown
 from desktop_app.ui.upload.views import SeveralView, WaitingStrip
-
-from .lists import Stage
+from tests.ui.upload.lists import Stage
 
 READ, SEND = "upload.read", "upload.send"
 THREE = [Path("/lists/part 10.csv"), Path("/lists/part 1.xlsx"), Path("/lists/part 2.txt")]

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.detection.table import ReadOptions
-
-from .gestures import drop, files, paste, text
-from .lists import Stage, batch
+from tests.ui.upload.gestures import drop, files, paste, text
+from tests.ui.upload.lists import Stage, batch
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -21,8 +21,7 @@ from desktop_app.ui.text.country_names import country_names, first_country
 from desktop_app.ui.text.text_formats import delimiter_options, encoding_options
 from desktop_app.ui.upload.reading.import_choices import FROM_COLUMN, column_address, header_glimpses, typed_row
 from desktop_app.ui.upload.reading.import_options_bar import ImportOptionsBar
-
-from .lists import COLUMNS, FakeList, understanding
+from tests.ui.upload.lists import COLUMNS, FakeList, understanding
 
 GERMAN = QLocale(QLocale.Language.German, QLocale.Country.Austria)
 

@@ -18,8 +18,7 @@ from desktop_app.ui.upload.rows.count_lines import CountButton
 from desktop_app.ui.upload.rows.hints import CountryHint
 from desktop_app.ui.upload.rows.list_counts import ListCounts
 from desktop_app.ui.upload.rows.row_filters import DAMAGED, Filters, filter_words, with_problem, with_status
-
-from .lists import COLUMNS, nationally_written, understanding
+from tests.ui.upload.lists import COLUMNS, nationally_written, understanding
 
 GERMANY = RowFilter(region="DE")
 MANY = {code: 100 - at for at, code in enumerate(("GB", "DE", "FR", "IE", "NL", "ES", "AT", "001"))}

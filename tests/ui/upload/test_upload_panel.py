@@ -23,8 +23,7 @@ from desktop_app.ui.batch.estimate import by_product, lacks_country, nothing_wor
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
 from desktop_app.ui.upload.rows.count_lines import PADDING
 from desktop_app.ui.upload.sending.send_panel import SendPanel
-
-from .lists import COLUMNS, nationally_written, understanding
+from tests.ui.upload.lists import COLUMNS, nationally_written, understanding
 
 PRODUCT = STANDARD.default
 REMOTE = Connection("https://api.example.com/api/v1", "Team")

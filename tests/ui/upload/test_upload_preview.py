@@ -20,8 +20,7 @@ from desktop_app.ui.text.number_words import status_icon, status_tip, status_ton
 from desktop_app.ui.upload.lists import FirstList
 from desktop_app.ui.upload.rows.preview_model import PAGE, PreviewModel
 from desktop_app.ui.upload.rows.preview_table import PreviewTable
-
-from .lists import COLUMNS, FakeList, row, several, understanding
+from tests.ui.upload.lists import COLUMNS, FakeList, row, several, understanding
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 

@@ -21,7 +21,7 @@ from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.upload import model as upload_model
 from desktop_app.ui.upload.page import UploadPage
 from desktop_app.ui.upload.rows.row_filters import DAMAGED
-from desktop_app.wiring.services import open_desk
+from desktop_app.wiring.services import open_services
 
 SAMPLES = Path(__file__).resolve().parents[3] / "resources" / "samples"
 
@@ -60,7 +60,7 @@ def play(home: Path, story: Callable[[Window], Coroutine[Any, Any, None]]) -> No
 
     async def whole() -> None:
         changes, runner = Changes(), Runner()
-        services = open_desk(home, changes.batch_changed)
+        services = open_services(home, changes.batch_changed)
         told: list[tuple[Any, ...]] = []
 
         def tell(what: str) -> Callable[..., None]:

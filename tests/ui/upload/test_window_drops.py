@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.ui.look import theme
 from desktop_app.ui.upload.drop_target import WindowDrops
-
-from .lists import Stage
+from tests.ui.upload.lists import Stage
 
 AT, COPY = QPoint(20, 20), Qt.DropAction.CopyAction
 BUTTON, KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

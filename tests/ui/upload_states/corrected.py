@@ -8,7 +8,7 @@ from desktop_app.core.detection.table import ReadOptions
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.ui.parts.choices.option_popup import TickPopup
 from desktop_app.ui.upload.page import SAMPLE_OPTIONS
-from tests.ui import lists_to_show
+from tests.ui.show import lists_to_show
 from tests.ui.upload_states.coming import text
 from tests.ui.upload_states.stage import Stage
 

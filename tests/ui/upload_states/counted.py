@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.ui.upload.page import SAMPLE_OPTIONS
 from desktop_app.ui.upload.rows.row_filters import DAMAGED
-from tests.ui import lists_to_show
+from tests.ui.show import lists_to_show
 from tests.ui.upload_states.coming import sample
 from tests.ui.upload_states.stage import Stage
 

@@ -14,7 +14,7 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.upload.page import UploadPage
-from desktop_app.wiring.services import open_desk
+from desktop_app.wiring.services import open_services
 from tests.ui.accounts import account
 
 _BUSY = ("upload.read", "upload.select", "upload.send", "upload.known answers", "balance")
@@ -27,7 +27,7 @@ class Stage:
     def __init__(self, place: Path) -> None:
         self.place = place
         self.changes = Changes()
-        self.services: Services = open_desk(place / "home", self.changes.batch_changed)
+        self.services: Services = open_services(place / "home", self.changes.batch_changed)
         self.runner = Runner()
         self.shell = Shell()
         self.page = UploadPage(

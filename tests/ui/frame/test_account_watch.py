@@ -1,0 +1,290 @@
+"""The header and the footer tell how the account in use is, whoever asked its service last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.core.errors import KeyRefused, NeverArrived, NoAnswer, OutcomeUnknown
+from desktop_app.core.service.account import AccountStatus, KeyState
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.readings import BalanceReading
+from desktop_app.services.connections.session import AccountHealth
+from desktop_app.ui.frame.account_watch import AccountView, AccountWatch
+from desktop_app.ui.frame.shell import Shell
+from tests.cli.fake_service import KEY, FakeService, status
+from tests.ui.frame.test_blocked_alerts import written
+from tests.ui.open_window import Opened, opened
+from tests.ui.small_services import SmallServices, until
+
+TEAM = Connection("https://api.example.com/api/v1", "Team")
+NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
+GONE = NeverArrived(origin="https://api.example.com", reason="connection refused")
+
+
+class Watched:
+    """Services in a window's frame, watched."""
+
+    def __init__(self, folder: Path, shell: Shell) -> None:
+        self.small, self.shell = SmallServices(folder), shell
+        self.drawn: list[AccountStatus] = []
+        self.view = AccountView(shell)
+        self.watch = AccountWatch(self.small.context, self.draw, self.small.heard.append, shell)
+
+    def draw(self, status: AccountStatus) -> None:
+        self.drawn.append(status)
+        self.view.show(status)
+
+    @property
+    def rates(self) -> list[str]:
+        return [label.text() for label in self.shell.footer._rates if not label.isHidden()]
+
+    async def end(self) -> None:
+        self.watch.stop()
+        await self.small.runner.aclose()
+        await self.small.services.aclose()
+
+
+def watched(folder: Path, shell: Shell, story: Callable[[Watched], object]) -> None:
+    async def whole() -> None:
+        at = Watched(folder, shell)
+        await story(at)  # type: ignore[misc]
+        await at.end()
+
+    asyncio.run(whole())
+
+
+def test_another_connection_does_not_keep_what_is_left_of_the_former(shell: Shell, tmp_path: Path) -> None:
+    async def story(at: Watched) -> None:
+        # GIVEN one that was asked something
+        await at.small.services.balances.read(at.small.context.connection())
+        at.watch.start()
+        at.watch.look()
+        assert at.rates[0] == "reading 119 of 120"
+        # WHEN another is chosen THEN what is left of that is shown, before the next look
+        await at.small.connect(TEAM)
+        assert at.rates[0] == "reading 120 of 120"
+        assert at.shell.header.connection.text() == "Team"
+        # AND nothing is looked at any more once the window closes
+        at.watch.stop()
+        looked = len(at.drawn)
+        at.small.context.tell_account()
+        assert len(at.drawn) == looked
+
+    watched(tmp_path, shell, story)
+
+
+def test_the_limits_say_what_they_are_and_give_way_to_nothing_else(shell: Shell, tmp_path: Path) -> None:
+    async def story(at: Watched) -> None:
+        at.watch.start()
+        at.watch.look()
+        footer = at.shell.footer
+        assert footer._caption.text() == "Requests left this minute:"
+        assert at.rates == ["reading 120 of 120", "sending lists 30 of 30", "single checks 180 of 180"]
+        assert footer._rates[0].toolTip() == "Balance, task states, results"
+        # WHEN the window is as small as it may be, and there is a notice
+        at.shell.set_notice("Answers come from the local service.", "Connect an account…", lambda: None)
+        at.shell.resize(880, 470)
+        at.shell.show()
+        QApplication.processEvents()
+        # THEN nothing is cut: the notice gives way, and not its link
+        assert not footer._notice.isVisible()
+        for shown in (footer._caption, *footer._rates, footer.link):
+            assert shown.isVisible()
+            assert shown.width() >= shown.sizeHint().width()
+        at.shell.resize(1120, 720)
+        QApplication.processEvents()
+        assert footer._notice.isVisible()
+
+    watched(tmp_path, shell, story)
+
+
+def test_a_balance_that_anybody_read_goes_to_everybody_once(shell: Shell, tmp_path: Path) -> None:
+    async def story(at: Watched) -> None:
+        at.watch.look()
+        told: list[AccountStatus] = []
+        at.small.changes.account_changed.connect(told.append)
+        at.watch.start()
+        # WHEN a submission reads it for its own sake, as evidence
+        access = await at.small.services.session.access(at.small.context.connection())
+        at.small.answers.amount = Decimal(500)
+        await access.client.balance()
+        at.watch.look()
+        at.watch.look()
+        # THEN header and pages have it, and are told once
+        assert [each.balance and each.balance.amount for each in told] == [Decimal(500)]
+        assert at.shell.header._amount.text() == "500"
+
+    watched(tmp_path, shell, story)
+
+
+def test_everybody_ends_with_what_was_told_last(shell: Shell, tmp_path: Path) -> None:
+    async def story(at: Watched) -> None:
+        told: list[BalanceReading | None] = []
+
+        def answer(_status: AccountStatus) -> None:
+            """Have something told while others haven't heard of this yet."""
+            if not told:
+                at.small.tell_balance(BalanceReading(Decimal(500), "credits"))
+
+        at.small.changes.account_changed.connect(answer)
+        at.small.changes.account_changed.connect(lambda status: told.append(status.balance))
+        at.small.tell_balance(BalanceReading(Decimal(1), "credits"))
+        assert [each and each.amount for each in told] == [Decimal(1), Decimal(500)]
+
+    watched(tmp_path, shell, story)
+
+
+def test_a_service_that_gives_no_answer_is_amber_since_then_until_it_answers(shell: Shell, tmp_path: Path) -> None:
+    async def story(at: Watched) -> None:
+        await at.small.connect(TEAM)
+        at.watch.start()
+        await at.small.services.balances.read(TEAM)
+        at.watch.look()
+        pill = at.shell.header.connection
+        assert (pill.text(), pill._tone) == ("Team", "success")
+        # WHEN requests of whatever kind fail
+        access = await at.small.services.session.access(TEAM)
+        at.small.answers.error = GONE
+        for _ in range(2):
+            try:
+                await access.client.check_phone("+442079460958")
+            except NeverArrived:
+                at.watch.look()
+        # THEN it says so at once, since when, and that nothing is lost
+        since = at.drawn[-1].silent_since
+        assert since is not None
+        assert pill._tone == "warning"
+        assert pill.text().startswith("Team · no answer since ")
+        assert pill.toolTip().endswith("Dialproof tries again by itself; nothing is lost.")
+        # AND the balance looks as old as it is
+        assert at.shell.header._amount.property("role") == "muted"
+        # WHEN it answers again
+        at.small.answers.error = None
+        await access.client.check_phone("+442079460958")
+        at.watch.look()
+        # THEN nothing is the matter
+        assert (pill.text(), pill._tone, pill.toolTip()) == ("Team", "success", "")
+        assert at.shell.header._amount.property("role") == "strong"
+
+    watched(tmp_path, shell, story)
+
+
+def test_where_there_is_little_room_the_state_is_said_and_the_name_is_cut(shell: Shell) -> None:
+    shell.set_connection("A connection with quite a long name", "warning", "no answer", "no answer since 14:03")
+    pill = shell.header.connection
+    # THEN "since" goes first, then the name; never the state
+    assert pill._shortened(pill.fontMetrics().horizontalAdvance(pill._brief)) == pill._brief
+    least = pill.minimumWidth()
+    assert least < pill._width_of(pill._brief)
+    room = least - pill._width_of("")
+    cut = pill._shortened(room)
+    assert cut.endswith("… · no answer")
+    assert pill.fontMetrics().horizontalAdvance(cut) <= room
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.at = NOON
+
+    def __call__(self) -> datetime:
+        return self.at
+
+
+def test_what_counts_as_silence() -> None:
+    clock = Clock()
+    health = AccountHealth(clock)
+
+    def look() -> AccountStatus:
+        return health.status(TEAM, KeyState.OK)
+
+    assert not look().answered
+    # a refusal is an answer
+    health.heard(KeyRefused(status=401, message=""))
+    assert look().answered
+    # silence counts from its first request
+    health.heard(GONE)
+    clock.at += timedelta(seconds=30)
+    health.heard(NoAnswer(origin="x", reason="503"))
+    assert look().silent_since == NOON
+    assert look().seconds_silent == 30
+    # a submission in doubt ends it as little as it begins it
+    health.heard(OutcomeUnknown(reason="", count=1))
+    assert look().silent
+    # a balance that couldn't even be asked for tells nothing more
+    health.balance_failed(KeyRefused(status=401, message=""))
+    assert isinstance(look().trouble, NoAnswer)
+    health.heard(None)
+    assert (look().silent, look().trouble) == (False, None)
+
+
+def test_a_silent_service_is_asked_again_by_itself_and_a_running_list_keeps_the_balance_fresh(
+    shell: Shell, tmp_path: Path
+) -> None:
+    async def story(at: Watched) -> None:
+        await at.small.connect(TEAM)
+        watch = at.watch
+        at.small.answers.error = GONE
+        watch._read_by_itself()
+        await until(lambda: not at.small.runner.running("balance by itself"))
+        status = at.small.services.balances.status(TEAM)
+        assert status.silent
+        # just asked: not at once again, but after half a minute
+        assert not watch._due(status)
+        assert watch._due(replace(status, at=status.at + timedelta(seconds=31)))
+        at.small.answers.error = None
+        watch._tried = None
+        watch._timer.timeout.emit()
+        await until(lambda: not at.small.services.balances.status(TEAM).silent)
+        # WHEN a list runs, THEN the balance is never older than ten seconds by much
+        read = at.small.services.balances.status(TEAM)
+        later = replace(read, at=read.at + timedelta(seconds=11))
+        assert not watch._due(later)
+        watch._runs = lambda: True  # type: ignore[method-assign]
+        assert watch._due(later)
+        assert not watch._due(replace(read, at=read.at + timedelta(seconds=5)))
+
+    watched(tmp_path, shell, story)
+
+
+def test_the_window_tells_that_the_service_went_away_and_came_back(themed: QApplication, tmp_path: Path) -> None:
+    service = FakeService()
+
+    async def story(at: Opened) -> None:
+        connection = Connection(service.base_url, "Team account")
+        await at.services.session.save(connection, KEY)
+        at.window.use(connection)
+        pill = at.shell.header.connection
+        await at.until(lambda: pill._tone == "success")
+        at.window.to_upload().open_file(written(tmp_path / "a.csv", ["+442079460958", "+442079460123"]))
+        button = at.window.upload.view.panel.send
+        await at.until(lambda: button.isVisible() and button.isEnabled())
+        # WHEN every poll of a list that runs finds nobody
+        service.always("task", status(503))
+        service.always("balance", status(503))
+        button.click()
+        await at.until(lambda: pill._tone == "warning")
+        # THEN the header has known it since the first one, whoever looks
+        assert pill.text().startswith("Team account · no answer since ")
+        # AND after a moment it is said what that means
+        await at.until(lambda: at.shell.strip.message is not None)
+        message = at.shell.strip.message
+        assert message is not None
+        assert message.kind == "warning"
+        assert "Dialproof tries again by itself; nothing is lost." in message.meaning
+        # WHEN somebody answers again THEN all that is gone by itself, and the list goes on
+        service.mended()
+        await at.until(lambda: pill._tone == "success")
+        assert not at.shell.strip.holds(message)
+        await at.until(lambda: at.states() == ["completed"])
+
+    try:
+        opened(themed, tmp_path / "home", story)
+    finally:
+        service.close()

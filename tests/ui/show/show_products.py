@@ -1,0 +1,97 @@
+"""Draws the editor for a connection's products in each of its states, to be looked at.
+
+    python tests/ui/show/show_products.py folder [--dark]
+
+Works with QT_QPA_PLATFORM=offscreen.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop_app.core.service.connection import Connection
+from desktop_app.ui.look import theme
+from desktop_app.ui.settings.product_editor import ProductEditor
+from desktop_app.ui.settings.product_table import CellField
+from tests.ui.looking.camera import Camera, arguments
+
+PRICED = """slug,name,family,price,minimum,maximum,via
+tel-check,Phone validation,Phone validation,0.0004,1000,50000,auto
+hlr,HLR lookup,Carrier and HLR lookup,0.004,,10000,json
+wa-active,WhatsApp presence,Messaging presence,,500,,file
+"""
+ADDRESS = "https://api.example.com/api/v1"
+
+
+def typed(editor: ProductEditor, row: int, field: str, text: str) -> None:
+    """Type into a cell, and stay there."""
+    editor.table.go_to(row, field)
+    editor.table.edit(editor.table.currentIndex())
+    QApplication.processEvents()
+    cell = next(each for each in editor.table.findChildren(CellField) if each.isVisible())
+    cell.selectAll()
+    QTest.keyClicks(cell, text)
+
+
+def draw(camera: Camera, parent: QWidget) -> None:
+    """One picture of each state."""
+
+    def take(name: str, editor: ProductEditor) -> None:
+        QApplication.processEvents()
+        camera.take(f"products-{name}", editor)
+
+    def opened(products: str = "", connection: Connection | None = None) -> ProductEditor:
+        editor = ProductEditor(connection or Connection(ADDRESS, "Team account", products=products), parent)
+        editor.open()
+        editor.activateWindow()
+        QApplication.processEvents()
+        return editor
+
+    take("standard", opened())
+    take("local", opened(connection=Connection()))
+    take("broken", opened("slug,price\nhlr,lots\n"))
+    editor = opened(PRICED)
+    take("priced", editor)
+    typed(editor, 1, "price", "0,4 cents")
+    take("wrong-typing", editor)
+    editor.table.setFocus()
+    editor.table.go_to(2)
+    take("wrong-price", editor)
+    editor.reject()
+    take("drop", editor)
+    editor.drop.dismiss()
+    editor.table.add_row()
+    take("added", editor)
+    typed(editor, 0, "minimum", "80000")
+    editor.table.setFocus()
+    take("several-wrong", editor)
+    editor = opened(PRICED)
+    with tempfile.TemporaryDirectory() as place:
+        file = Path(place) / "price list 2026.csv"
+        file.write_text("Product code;Unit price;Min\nhlr;0,004;\nwa-active;free;500\n")
+        editor.import_file(file)
+        take("import-error", editor)
+        file.write_text("Product code;Unit price;Min\nhlr;0,004;\nwa-active;0,01;500\n")
+        editor.import_file(file)
+        take("imported", editor)
+
+
+def main() -> None:
+    wanted = arguments().parse_args()
+    app = QApplication(sys.argv[:1])
+    theme.apply(app, wanted.dark, wanted.high)
+    camera = Camera(wanted)
+    parent = QWidget()
+    parent.show()
+    draw(camera, parent)
+
+
+if __name__ == "__main__":
+    main()

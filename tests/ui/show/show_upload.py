@@ -1,0 +1,140 @@
+"""Draws the Batch upload page with real lists in each of its states, to be looked at.
+
+    python tests/ui/show/show_upload.py folder [--state name …] [--dark] [--size 900x560] [--wait]
+
+Works with QT_QPA_PLATFORM=offscreen; `--wait` leaves the window open in the last state instead.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
+
+import qasync
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.ui.look import theme
+from tests.ui.looking.camera import Camera, arguments
+from tests.ui.upload_states import coming, corrected, counted, sent
+from tests.ui.upload_states.stage import Stage
+
+# In the order in which they are shown, which some build on: what a list was answered before, for one.
+STATES: dict[str, Callable[[Stage], Awaitable[None]]] = {
+    each.__name__: each
+    for each in (
+        coming.start,
+        coming.dropping,
+        coming.sample,
+        coming.recent,
+        counted.invalid,
+        counted.damaged,
+        sent.simulated,
+        sent.short,
+        coming.text,
+        coming.pasted,
+        sent.again,
+        sent.locked,
+        sent.price_unknown,
+        sent.unit_unknown,
+        sent.too_few,
+        sent.products,
+        sent.products_broken,
+        sent.products_local,
+        corrected.no_country,
+        coming.no_column,
+        coming.password_asked,
+        coming.password_wrong,
+        coming.failed,
+        coming.encoding_failed,
+        coming.on_its_way,
+        coming.reading,
+        coming.reading_over_another,
+        coming.cancelled,
+        coming.many,
+        coming.reading_again,
+        coming.hovering,
+        counted.problems,
+        counted.one_problem,
+        counted.facets,
+        counted.saved,
+        corrected.wrong_country,
+        corrected.hint_pile,
+        corrected.encodings,
+        corrected.header,
+        corrected.columns,
+        corrected.column_choice,
+        corrected.ticks_left,
+        corrected.more_columns,
+        corrected.country_column,
+        corrected.country_choice,
+        corrected.long_names,
+        corrected.sheets,
+        coming.several,
+        coming.as_one,
+        coming.in_turn,
+        coming.in_turn_waiting,
+        sent.small_list,
+        sent.one_by_one,
+        sent.way_choice,
+        sent.too_small_for_tasks,
+        sent.reuse_offered,
+        sent.reuse_options,
+        sent.reused,
+        sent.every_choice,
+        sent.all_reused,
+    )
+}
+
+
+async def show(wanted: argparse.Namespace, camera: Camera, place: Path) -> None:
+    stage = Stage(place)
+    if wanted.size:
+        stage.shell.resize(*(int(part) for part in wanted.size.split("x")))
+    stage.shell.show()
+    stage.shell.activateWindow()
+    for name in wanted.state or STATES:
+        await coming.start(stage)
+        stage.page.show_held(False)
+        stage.shell.strip.clear()
+        await STATES[name](stage)
+        for _ in range(wanted.tabs):
+            stage.shell.focusNextChild()
+        await asyncio.sleep(0.1)
+        camera.take(name, stage.shell)
+        if popup := QApplication.activePopupWidget():
+            popup.close()
+    if wanted.wait:
+        closed = asyncio.Event()
+        stage.shell.closed.connect(closed.set)
+        await closed.wait()
+    stage.page.discard_unsent()
+    await stage.runner.aclose()
+    await stage.services.aclose()
+    left = [path.name for path in (place / "home" / "lists").iterdir() if path.is_dir()]
+    print("lists left:", len(left))
+
+
+def main() -> None:
+    parser = arguments()
+    parser.add_argument("--state", nargs="*", choices=list(STATES))
+    parser.add_argument("--tabs", type=int, default=0, help="press Tab so often, to see focus rings")
+    parser.add_argument("--wait", action="store_true")
+    wanted = parser.parse_args()
+    app = QApplication(sys.argv[:1])
+    app.setQuitOnLastWindowClosed(False)
+    theme.apply(app, wanted.dark, wanted.high)
+    camera = Camera(wanted)
+    loop = qasync.QEventLoop(app)
+    asyncio.set_event_loop(loop)
+    with tempfile.TemporaryDirectory() as place, loop:
+        loop.run_until_complete(show(wanted, camera, Path(place)))
+
+
+if __name__ == "__main__":
+    main()
