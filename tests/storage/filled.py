@@ -47,7 +47,9 @@ def chunk_of(rows: Sequence[ListRow]) -> RowChunk:
             getattr(chunk, name).append(getattr(row, name))
         chunk.cells.append(json.dumps(row.cells, ensure_ascii=False))
         chunk.status.append(row.status.value)
-        chunk.add_numbers(row)
+        for place, each in enumerate(row.numbers):
+            found = each.e164, each.region, each.line_type, each.status.value, each.problem, each.first_row
+            chunk.numbers.append((row.row, place, each.slot, each.raw, *found))
     return chunk
 
 

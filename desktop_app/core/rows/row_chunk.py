@@ -118,9 +118,3 @@ class RowChunk:
             )
             for at, row in enumerate(self.row[:most])
         ]
-
-    def add_numbers(self, row: ListRow) -> None:
-        """Append the numbers of a row that has several."""
-        for place, each in enumerate(row.numbers):
-            found = each.e164, each.region, each.line_type, each.status.value, each.problem, each.first_row
-            self.numbers.append((row.row, place, each.slot, each.raw, *found))

@@ -83,11 +83,6 @@ def copy_rows(rows: Sequence[Sequence[str]]) -> None:
     text.hand_over()
 
 
-def plain_text(rows: Iterable[Sequence[str]]) -> str:
-    """Return rows in the plain text form, for programs that know no tables."""
-    return "\n".join(map(plain_line, rows))
-
-
 def plain_line(cells: Iterable[str]) -> str:
     """Return one row in the plain text form."""
     return "\t".join(_quoted(formula_safe(cell)) for cell in cells)
