@@ -102,7 +102,7 @@ def _why_not(number: str) -> str:
     """Return why the number isn't valid, by `desktop_app.core.numbers.phone`, so that both sides use the same words."""
     if not is_e164(number):
         return NOT_E164
-    return normalise(number).problem or "not in use"
+    return str(normalise(number).problem) or "not in use"
 
 
 class PhoneValidation:

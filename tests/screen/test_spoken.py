@@ -21,6 +21,8 @@ pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.joi
 
 # What nobody can bring about from outside; it has the same tests in the program's own process.
 NOT_FROM_OUTSIDE = frozenset({"CrashDialog"})
+# What dialogs are made from, and is never shown by itself.
+BASES = frozenset({"QDialog", "EditorDialog"})
 _CLASS = re.compile(r"^ *class (\w+)(?:\[[^\]]*\])?\(([^)]*)\):", re.MULTILINE)
 
 
@@ -141,5 +143,5 @@ def test_everything_that_can_be_used_has_a_role_and_a_name(screen: Desktop, home
     # THEN nothing was nameless or without a role on the way
     assert not walk.complaints, "\n".join(walk.complaints)
     # AND no dialog or pop-up of the program was left out
-    dialogs = widgets("QDialog", "OptionPopup") - {"QDialog"} - NOT_FROM_OUTSIDE
+    dialogs = widgets("QDialog", "OptionPopup") - BASES - NOT_FROM_OUTSIDE
     assert dialogs <= walk.seen, sorted(dialogs - walk.seen)
