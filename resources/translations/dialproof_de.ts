@@ -7283,7 +7283,7 @@
    <translation>ein Link führt dorthin</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>a number in it is too large</source>
    <translation>eine Zahl darin ist zu groß</translation>
   </message>
@@ -7363,7 +7363,7 @@
    <translation>ein Textdokument (RTF)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>a text stands in quotation marks: {line}</source>
    <translation>ein Text steht in Anführungszeichen: {line}</translation>
   </message>
@@ -7468,7 +7468,7 @@
    <translation>nicht lesbar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>it can't be read ({words})</source>
    <translation>nicht lesbar ({words})</translation>
   </message>
@@ -7546,32 +7546,32 @@
    <translation>es gibt nicht genau ein Blatt „{sheet}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name in quotation marks, or its place: 1 for the first</source>
    <translation>muss ein Spaltenname in Anführungszeichen sein oder die Stelle der Spalte: 1 für die erste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name or place, or a list of such</source>
    <translation>muss Name oder Stelle einer Spalte sein, oder eine Liste davon</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name, or its place from 1 to {most}</source>
    <translation>muss der Name einer Spalte sein, oder ihre Stelle von 1 bis {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks</source>
    <translation>muss ein Name in Anführungszeichen sein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks, or {empty} for none</source>
    <translation>muss ein Name in Anführungszeichen sein, oder {empty} für keinen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a number of seconds from {fewest} to {most}</source>
    <translation>muss eine Anzahl Sekunden von {fewest} bis {most} sein</translation>
   </message>
@@ -7581,7 +7581,7 @@
    <translation>muss eine Zahl wie 0,002 sein, oder leer, wenn unbekannt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a path that begins with /, such as /balance</source>
    <translation>muss ein Pfad sein, der mit / beginnt, etwa /balance</translation>
   </message>
@@ -7591,23 +7591,23 @@
    <translation>muss ein kurzer Text in einer Zeile sein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a single line</source>
    <translation>muss eine einzelne Zeile sein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a single sign such as {signs}, or {empty} where nothing separates</source>
    <translation>muss ein einzelnes Zeichen sein, etwa {signs}, oder {empty}, wenn nichts trennt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a text in quotation marks</source>
    <translation>muss ein Text in Anführungszeichen sein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a text in quotation marks, or a list of such texts</source>
    <translation>muss ein Text in Anführungszeichen sein, oder eine Liste solcher Texte</translation>
   </message>
@@ -7617,13 +7617,13 @@
    <translation>muss eine ganze Zahl von 1 bis {most} sein, oder leer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a whole number from {fewest} to {most}</source>
    <translation>muss eine ganze Zahl von {fewest} bis {most} sein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a word in quotation marks</source>
    <translation>muss ein Wort in Anführungszeichen sein</translation>
   </message>
@@ -7633,12 +7633,12 @@
    <translation>muss auto, json oder file sein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be fields with their values</source>
    <translation>muss aus Feldern mit ihren Werten bestehen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be one of {layouts}</source>
    <translation>muss einer dieser Werte sein: {layouts}</translation>
   </message>
@@ -7648,13 +7648,13 @@
    <translation>muss der vollständige Pfad einer Datei sein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be true or false</source>
    <translation>muss true oder false sein</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be words, with letters or digits in them</source>
    <translation>muss aus Wörtern bestehen, mit Buchstaben oder Ziffern</translation>
   </message>
@@ -7670,12 +7670,12 @@
    <translation>sie muss mit https:// beginnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to hold {id} once, such as /tasks/{id}</source>
    <translation>muss {id} einmal enthalten, etwa /tasks/{id}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to name a product, as in {line}</source>
    <translation>muss ein Produkt nennen, etwa {line}</translation>
   </message>
@@ -7727,7 +7727,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/json_text.py" />
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>it is nested too deeply</source>
    <translation>zu tief verschachtelt</translation>
   </message>
@@ -7792,7 +7792,7 @@
    <translation>zu lang für eine Richtlinie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>it is too long for a service profile</source>
    <translation>zu lang für einen Dialekt</translation>
   </message>
@@ -7802,7 +7802,7 @@
    <translation>der Dienst kennt weder die Aufgabe noch das Konto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>it leads deeper than {most} steps</source>
    <translation>führt tiefer als {most} Stufen</translation>
   </message>
@@ -7837,7 +7837,7 @@
    <translation>darin fehlt das Guthaben (gesucht: {places})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>it names no field: write names with dots between them, such as data.task_id</source>
    <translation>nennt kein Feld: Schreiben Sie Namen mit Punkten dazwischen, etwa data.task_id</translation>
   </message>
@@ -8059,7 +8059,7 @@
    <translation>die Tabellen haben mehr als {most} Zellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>least: no task has {least} numbers and {most} at most</source>
    <translation>least: Keine Aufgabe hat mindestens {least} und höchstens {most} Nummern</translation>
   </message>
@@ -8079,7 +8079,7 @@
    <translation>Zeile {line}: {error}; vielleicht wird ein Anführungszeichen nie geschlossen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>line {line}: {reason}</source>
    <translation>Zeile {line}: {reason}</translation>
@@ -8090,7 +8090,7 @@
    <translation>Zeile {number} hat Millionen Zeichen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>longest: it can't be shorter than the first interval</source>
    <translation>longest: darf nicht kürzer sein als der erste Abstand</translation>
   </message>
@@ -8218,12 +8218,12 @@
    <translation>Zeile {wanted} steht unter Zeile {number}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>section [{section}] has no “{key}”; did you mean “{near}”?</source>
    <translation>Abschnitt [{section}] kennt kein „{key}“; meinten Sie „{near}“?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; it may have {known}</source>
    <translation>Abschnitt [{section}] kennt kein „{key}“; möglich sind {known}</translation>
@@ -8474,12 +8474,12 @@
    <translation>es ist kein Produkt darin</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>there is no section “{name}”; did you mean “{near}”?</source>
    <translation>es gibt keinen Abschnitt „{name}“; meinten Sie „{near}“?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; it may have {known}</source>
    <translation>es gibt keinen Abschnitt „{name}“; möglich sind {known}</translation>
@@ -8490,7 +8490,7 @@
    <translation>es gibt keinen Abschnitt „{name}“; gemeint ist vielleicht „{near}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>this version of Dialproof reads service profiles of version {version}</source>
    <translation>diese Version von Dialproof liest Dialekte der Version {version}</translation>
   </message>
@@ -8505,7 +8505,7 @@
    <translation>zwei Spalten sind „{field}“: „{one}“ und „{other}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>values: there are none in layout = “{layout}”</source>
    <translation>values: gibt es nicht bei layout = „{layout}“</translation>
   </message>
@@ -8530,22 +8530,22 @@
    <translation>{against} ({refusal})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>{all} or {other}</source>
    <translation>{all} oder {other}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/text/said.py" />
+   <location filename="../../desktop_app/core/text/translatable.py" />
    <source>{all}, {next}</source>
    <translation>{all}, {next}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: without a header no column has a name</source>
    <translation>{entry}: Ohne Kopfzeile hat keine Spalte einen Namen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: “{name}” is the name of another field</source>
    <translation>{entry}: „{name}“ ist der Name eines anderen Felds</translation>
   </message>
@@ -8560,7 +8560,7 @@
    <translation>{files} und {count} weitere</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>{key}: {error}</source>
@@ -8632,12 +8632,12 @@
    <translation>„{name}“ hat keine Makros: Geben Sie der Kopie einen Namen mit .xlsx.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>“{name}” has to be a text, a number, true or false, or a list of these</source>
    <translation>„{name}“ muss ein Text, eine Zahl, true oder false sein, oder eine Liste davon</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
    <translation>„{name}“ ist ein Abschnitt: Schreiben Sie [{name}] in eine eigene Zeile</translation>
@@ -8648,7 +8648,7 @@
    <translation>„{name}“ ist nicht der Name einer Textkodierung.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” is sent already</source>
    <translation>„{name}“ wird bereits gesendet</translation>
   </message>
@@ -8678,22 +8678,22 @@
    <translation>„{slug}“ steht schon in einer früheren Zeile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places</source>
    <translation>„{text}“ ist nicht als Stelle lesbar: data.task_id und data.tasks[0].id sind Stellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030</source>
    <translation>„{text}“ ist nicht der Name einer Textkodierung wie utf-8, utf-16 oder gb18030</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two states</source>
    <translation>„{word}“ kann nicht zwei Zustände bedeuten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two things</source>
    <translation>„{word}“ kann nicht zweierlei bedeuten</translation>
   </message>
@@ -9672,7 +9672,7 @@
    <translation>Verbindung bearbeiten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Edit the names that the service uses</source>
    <translation>Bezeichnungen des Dienstes bearbeiten</translation>
   </message>
@@ -9688,7 +9688,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Edit…</source>
    <translation>Bearbeiten…</translation>
   </message>
@@ -9718,7 +9718,7 @@
    <translation>Produkte exportieren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Export the service profile</source>
    <translation>Dienstprofil exportieren</translation>
   </message>
@@ -9748,7 +9748,7 @@
    <translation>Länger als {days} abgeschlossen: {due}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Found automatically</source>
    <translation>Automatisch erkannt</translation>
   </message>
@@ -9788,7 +9788,7 @@
    <translation>CSV importieren…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Import a service profile</source>
    <translation>Dienstprofil importieren</translation>
   </message>
@@ -9884,7 +9884,7 @@
    <translation>Hell, hoher Kontrast</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Line {}</source>
    <translation>Zeile {}</translation>
   </message>
@@ -9982,7 +9982,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Names that the service uses</source>
    <translation>Bezeichnungen des Dienstes</translation>
   </message>
@@ -10007,7 +10007,7 @@
    <translation>Nichts wird von selbst installiert.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Nothing set: found automatically</source>
    <translation>Nichts festgelegt: wird automatisch erkannt</translation>
   </message>
@@ -10042,7 +10042,7 @@
    <translation>Auf diesem Computer: kein Konto, kein Netzwerk</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Only what Dialproof doesn't detect has to be set here: remove the # before a line and enter the service's own name. Ask whoever runs the service, or get the file from a colleague.</source>
    <translation>Hier muss nur stehen, was Dialproof nicht von selbst findet: Entfernen Sie das # vor einer Zeile und tragen Sie die Bezeichnung des Dienstes ein. Fragen Sie den Betreiber des Dienstes, oder lassen Sie sich die Datei aus Ihrem Team geben.</translation>
   </message>
@@ -10194,12 +10194,12 @@
    <translation>Gesendet als</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Service profile</source>
    <translation>Dienstprofil</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Service profiles</source>
    <translation>Dienstprofile</translation>
   </message>
@@ -10214,7 +10214,7 @@
    <translation>Von Ihrer Organisation festgelegt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Set up…</source>
    <translation>Festlegen…</translation>
   </message>
@@ -10244,7 +10244,7 @@
    <translation>Einzelprüfungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Start over</source>
    <translation>Neu beginnen</translation>
   </message>
@@ -10624,7 +10624,7 @@
    <translation>„{}“ ist kein Text, also auch keine Produktliste.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>“{}” isn't text, so it isn't a service profile.</source>
    <translation>„{}“ ist kein Text, also auch kein Dialekt.</translation>
   </message>
@@ -12331,7 +12331,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>%n entries set</source>
    <translation>
     <numerusform>%n Eintrag festgelegt</numerusform>

@@ -7283,7 +7283,7 @@
    <translation>un enlace conduce hasta ahí</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>a number in it is too large</source>
    <translation>contiene un número demasiado grande</translation>
   </message>
@@ -7363,7 +7363,7 @@
    <translation>un documento de texto (RTF)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>a text stands in quotation marks: {line}</source>
    <translation>un texto va entre comillas: {line}</translation>
   </message>
@@ -7468,7 +7468,7 @@
    <translation>no se puede leer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>it can't be read ({words})</source>
    <translation>no se puede leer ({words})</translation>
   </message>
@@ -7546,32 +7546,32 @@
    <translation>no tiene una única hoja “{sheet}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name in quotation marks, or its place: 1 for the first</source>
    <translation>debe ser el nombre de una columna entre comillas, o su posición: 1 para la primera</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name or place, or a list of such</source>
    <translation>debe ser el nombre o la posición de una columna, o una lista de ellos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name, or its place from 1 to {most}</source>
    <translation>debe ser el nombre de una columna, o su posición de 1 a {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks</source>
    <translation>debe ser un nombre entre comillas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks, or {empty} for none</source>
    <translation>debe ser un nombre entre comillas, o {empty} para ninguno</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a number of seconds from {fewest} to {most}</source>
    <translation>debe ser un número de segundos de {fewest} a {most}</translation>
   </message>
@@ -7581,7 +7581,7 @@
    <translation>debe ser un número como 0.002, o nada si no se conoce</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a path that begins with /, such as /balance</source>
    <translation>debe ser una ruta que empiece por /, como /balance</translation>
   </message>
@@ -7591,23 +7591,23 @@
    <translation>debe ser un texto corto en una sola línea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a single line</source>
    <translation>debe ser una sola línea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a single sign such as {signs}, or {empty} where nothing separates</source>
    <translation>debe ser un solo signo, como {signs}, o {empty} si nada separa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a text in quotation marks</source>
    <translation>debe ser un texto entre comillas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a text in quotation marks, or a list of such texts</source>
    <translation>debe ser un texto entre comillas, o una lista de tales textos</translation>
   </message>
@@ -7617,13 +7617,13 @@
    <translation>debe ser un número entero de 1 a {most}, o nada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a whole number from {fewest} to {most}</source>
    <translation>debe ser un número entero de {fewest} a {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a word in quotation marks</source>
    <translation>debe ser una palabra entre comillas</translation>
   </message>
@@ -7633,12 +7633,12 @@
    <translation>debe ser auto, json o file</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be fields with their values</source>
    <translation>deben ser campos con sus valores</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be one of {layouts}</source>
    <translation>debe ser uno de {layouts}</translation>
   </message>
@@ -7648,13 +7648,13 @@
    <translation>debe ser la ruta completa de un archivo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be true or false</source>
    <translation>debe ser true o false</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be words, with letters or digits in them</source>
    <translation>deben ser palabras con letras o cifras</translation>
   </message>
@@ -7670,12 +7670,12 @@
    <translation>debe empezar por https://</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to hold {id} once, such as /tasks/{id}</source>
    <translation>debe contener {id} una vez, como en /tasks/{id}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to name a product, as in {line}</source>
    <translation>debe indicar un producto, como en {line}</translation>
   </message>
@@ -7727,7 +7727,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/json_text.py" />
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>it is nested too deeply</source>
    <translation>tiene demasiados niveles</translation>
   </message>
@@ -7792,7 +7792,7 @@
    <translation>es demasiado larga para una directiva</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>it is too long for a service profile</source>
    <translation>es demasiado largo para un dialecto</translation>
   </message>
@@ -7802,7 +7802,7 @@
    <translation>no conoce ni la tarea ni la cuenta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>it leads deeper than {most} steps</source>
    <translation>tiene más de {most} niveles</translation>
   </message>
@@ -7837,7 +7837,7 @@
    <translation>no indica ningún saldo en {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>it names no field: write names with dots between them, such as data.task_id</source>
    <translation>no indica ningún campo: escriba nombres separados por puntos, como data.task_id</translation>
   </message>
@@ -8059,7 +8059,7 @@
    <translation>sus tablas tienen más de {most} celdas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>least: no task has {least} numbers and {most} at most</source>
    <translation>least: ninguna tarea tiene {least} números y como máximo {most}</translation>
   </message>
@@ -8079,7 +8079,7 @@
    <translation>línea {line}: {error}; quizá unas comillas nunca se cierran</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>line {line}: {reason}</source>
    <translation>línea {line}: {reason}</translation>
@@ -8090,7 +8090,7 @@
    <translation>la línea {number} tiene millones de caracteres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>longest: it can't be shorter than the first interval</source>
    <translation>longest: no puede ser más corto que el primer intervalo</translation>
   </message>
@@ -8218,12 +8218,12 @@
    <translation>la fila {wanted} está debajo de la fila {number}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>section [{section}] has no “{key}”; did you mean “{near}”?</source>
    <translation>la sección [{section}] no tiene “{key}”; ¿quería decir “{near}”?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; it may have {known}</source>
    <translation>la sección [{section}] no tiene “{key}”; puede tener {known}</translation>
@@ -8474,12 +8474,12 @@
    <translation>no contiene ningún producto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>there is no section “{name}”; did you mean “{near}”?</source>
    <translation>no hay ninguna sección “{name}”; ¿quería decir “{near}”?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; it may have {known}</source>
    <translation>no hay ninguna sección “{name}”; puede tener {known}</translation>
@@ -8490,7 +8490,7 @@
    <translation>no hay ninguna sección “{name}”; quizá se quería decir “{near}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>this version of Dialproof reads service profiles of version {version}</source>
    <translation>esta versión de Dialproof lee dialectos de la versión {version}</translation>
   </message>
@@ -8505,7 +8505,7 @@
    <translation>dos columnas corresponden a {field}: “{one}” y “{other}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>values: there are none in layout = “{layout}”</source>
    <translation>values: no hay ninguno en layout = “{layout}”</translation>
   </message>
@@ -8530,22 +8530,22 @@
    <translation>{against} ({refusal})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>{all} or {other}</source>
    <translation>{all} o {other}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/text/said.py" />
+   <location filename="../../desktop_app/core/text/translatable.py" />
    <source>{all}, {next}</source>
    <translation>{all}, {next}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: without a header no column has a name</source>
    <translation>{entry}: sin encabezado ninguna columna tiene nombre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: “{name}” is the name of another field</source>
    <translation>{entry}: “{name}” es el nombre de otro campo</translation>
   </message>
@@ -8560,7 +8560,7 @@
    <translation>{files} y {count} más</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>{key}: {error}</source>
@@ -8632,12 +8632,12 @@
    <translation>“{name}” no tiene macros: dé a su copia un nombre con .xlsx.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>“{name}” has to be a text, a number, true or false, or a list of these</source>
    <translation>“{name}” debe ser un texto, un número, true o false, o una lista de estos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
    <translation>“{name}” es una sección: escriba [{name}] en una línea aparte</translation>
@@ -8648,7 +8648,7 @@
    <translation>“{name}” no es el nombre de una codificación de texto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” is sent already</source>
    <translation>“{name}” ya se envía</translation>
   </message>
@@ -8678,22 +8678,22 @@
    <translation>“{slug}” ya figura en una línea anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places</source>
    <translation>“{text}” no se puede leer como posición: data.task_id y data.tasks[0].id son posiciones</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030</source>
    <translation>“{text}” no es el nombre de una codificación de texto, como utf-8, utf-16 o gb18030</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two states</source>
    <translation>“{word}” no puede significar dos estados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two things</source>
    <translation>“{word}” no puede significar dos cosas</translation>
   </message>
@@ -9672,7 +9672,7 @@
    <translation>Editar conexión</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Edit the names that the service uses</source>
    <translation>Editar los nombres que usa el servicio</translation>
   </message>
@@ -9688,7 +9688,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Edit…</source>
    <translation>Editar…</translation>
   </message>
@@ -9718,7 +9718,7 @@
    <translation>Exportar productos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Export the service profile</source>
    <translation>Exportar el perfil del servicio</translation>
   </message>
@@ -9748,7 +9748,7 @@
    <translation>Terminado hace más de {days}: {due}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Found automatically</source>
    <translation>Detectados automáticamente</translation>
   </message>
@@ -9788,7 +9788,7 @@
    <translation>Importar CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Import a service profile</source>
    <translation>Importar un perfil de servicio</translation>
   </message>
@@ -9884,7 +9884,7 @@
    <translation>Claro, alto contraste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Line {}</source>
    <translation>Línea {}</translation>
   </message>
@@ -9982,7 +9982,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Names that the service uses</source>
    <translation>Nombres que usa el servicio</translation>
   </message>
@@ -10007,7 +10007,7 @@
    <translation>Nada se instala por sí solo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Nothing set: found automatically</source>
    <translation>Nada definido: se detecta automáticamente</translation>
   </message>
@@ -10042,7 +10042,7 @@
    <translation>En este equipo: sin cuenta, sin red</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Only what Dialproof doesn't detect has to be set here: remove the # before a line and enter the service's own name. Ask whoever runs the service, or get the file from a colleague.</source>
    <translation>Aquí solo hace falta lo que Dialproof no encuentra por sí solo: quite el # al principio de una línea y escriba el nombre que usa el servicio. Pregunte a quien gestiona el servicio, o pida su archivo a un colega.</translation>
   </message>
@@ -10194,12 +10194,12 @@
    <translation>Se envía como</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Service profile</source>
    <translation>Perfil del servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Service profiles</source>
    <translation>Perfiles de servicio</translation>
   </message>
@@ -10214,7 +10214,7 @@
    <translation>Definido por su organización</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Set up…</source>
    <translation>Definir…</translation>
   </message>
@@ -10244,7 +10244,7 @@
    <translation>Comprobaciones individuales</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Start over</source>
    <translation>Empezar de nuevo</translation>
   </message>
@@ -10624,7 +10624,7 @@
    <translation>“{}” no es texto, así que no es una lista de productos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>“{}” isn't text, so it isn't a service profile.</source>
    <translation>“{}” no es texto, así que no es un dialecto.</translation>
   </message>
@@ -12331,7 +12331,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>%n entries set</source>
    <translation>
     <numerusform>%n entrada definida</numerusform>

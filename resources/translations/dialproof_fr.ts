@@ -7283,7 +7283,7 @@
    <translation>un lien y mène</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>a number in it is too large</source>
    <translation>un nombre y est trop grand</translation>
   </message>
@@ -7363,7 +7363,7 @@
    <translation>un document texte (RTF)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>a text stands in quotation marks: {line}</source>
    <translation>un texte s’écrit entre guillemets : {line}</translation>
   </message>
@@ -7468,7 +7468,7 @@
    <translation>lecture impossible</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>it can't be read ({words})</source>
    <translation>lecture impossible ({words})</translation>
   </message>
@@ -7546,32 +7546,32 @@
    <translation>pas de feuille unique « {sheet} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name in quotation marks, or its place: 1 for the first</source>
    <translation>doit être le nom d’une colonne entre guillemets, ou sa position : 1 pour la première</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name or place, or a list of such</source>
    <translation>doit être le nom ou la position d’une colonne, ou une liste de ceux-ci</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name, or its place from 1 to {most}</source>
    <translation>doit être le nom d’une colonne, ou sa position de 1 à {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks</source>
    <translation>doit être un nom entre guillemets</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks, or {empty} for none</source>
    <translation>doit être un nom entre guillemets, ou {empty} pour aucun</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a number of seconds from {fewest} to {most}</source>
    <translation>doit être un nombre de secondes de {fewest} à {most}</translation>
   </message>
@@ -7581,7 +7581,7 @@
    <translation>doit être un nombre comme 0.002, ou rien s’il est inconnu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a path that begins with /, such as /balance</source>
    <translation>doit être un chemin qui commence par /, comme /balance</translation>
   </message>
@@ -7591,23 +7591,23 @@
    <translation>doit être un texte court sur une seule ligne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a single line</source>
    <translation>doit tenir sur une seule ligne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a single sign such as {signs}, or {empty} where nothing separates</source>
    <translation>doit être un seul signe, comme {signs}, ou {empty} si rien ne sépare</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a text in quotation marks</source>
    <translation>doit être un texte entre guillemets</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a text in quotation marks, or a list of such texts</source>
    <translation>doit être un texte entre guillemets, ou une liste de tels textes</translation>
   </message>
@@ -7617,13 +7617,13 @@
    <translation>doit être un nombre entier de 1 à {most}, ou rien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a whole number from {fewest} to {most}</source>
    <translation>doit être un nombre entier de {fewest} à {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a word in quotation marks</source>
    <translation>doit être un mot entre guillemets</translation>
   </message>
@@ -7633,12 +7633,12 @@
    <translation>doit être auto, json ou file</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be fields with their values</source>
    <translation>doit contenir des champs avec leurs valeurs</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be one of {layouts}</source>
    <translation>doit être l’une des valeurs {layouts}</translation>
   </message>
@@ -7648,13 +7648,13 @@
    <translation>doit être le chemin complet d’un fichier</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be true or false</source>
    <translation>doit être true ou false</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be words, with letters or digits in them</source>
    <translation>doit contenir des mots, avec des lettres ou des chiffres</translation>
   </message>
@@ -7670,12 +7670,12 @@
    <translation>doit commencer par https://</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to hold {id} once, such as /tasks/{id}</source>
    <translation>doit contenir {id} une fois, comme /tasks/{id}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to name a product, as in {line}</source>
    <translation>doit nommer un produit, comme dans {line}</translation>
   </message>
@@ -7727,7 +7727,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/json_text.py" />
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>it is nested too deeply</source>
    <translation>imbrication trop profonde</translation>
   </message>
@@ -7792,7 +7792,7 @@
    <translation>trop long pour une règle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>it is too long for a service profile</source>
    <translation>trop long pour un dialecte</translation>
   </message>
@@ -7802,7 +7802,7 @@
    <translation>ni la tâche ni le compte ne sont connus</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>it leads deeper than {most} steps</source>
    <translation>plus de {most} niveaux de profondeur</translation>
   </message>
@@ -7837,7 +7837,7 @@
    <translation>aucun solde n’est indiqué à {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>it names no field: write names with dots between them, such as data.task_id</source>
    <translation>n’indique aucun champ : écrivez des noms séparés par des points, comme data.task_id</translation>
   </message>
@@ -8059,7 +8059,7 @@
    <translation>ses tableaux ont plus de {most} cellules</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>least: no task has {least} numbers and {most} at most</source>
    <translation>least : aucune tâche n’a {least} numéros et {most} au maximum</translation>
   </message>
@@ -8079,7 +8079,7 @@
    <translation>ligne {line} : {error} ; un guillemet n’est peut-être jamais fermé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>line {line}: {reason}</source>
    <translation>ligne {line} : {reason}</translation>
@@ -8090,7 +8090,7 @@
    <translation>la ligne {number} a des millions de caractères</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>longest: it can't be shorter than the first interval</source>
    <translation>longest : ne peut pas être plus court que le premier intervalle</translation>
   </message>
@@ -8218,12 +8218,12 @@
    <translation>la ligne {wanted} est placée sous la ligne {number}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>section [{section}] has no “{key}”; did you mean “{near}”?</source>
    <translation>la section [{section}] n’a pas de « {key} » ; vouliez-vous dire « {near} » ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; it may have {known}</source>
    <translation>la section [{section}] n’a pas de « {key} » ; elle peut avoir {known}</translation>
@@ -8474,12 +8474,12 @@
    <translation>aucun produit n’y figure</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>there is no section “{name}”; did you mean “{near}”?</source>
    <translation>il n’y a pas de section « {name} » ; vouliez-vous dire « {near} » ?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; it may have {known}</source>
    <translation>il n’y a pas de section « {name} » ; sont possibles : {known}</translation>
@@ -8490,7 +8490,7 @@
    <translation>il n’y a pas de section « {name} » ; peut-être « {near} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>this version of Dialproof reads service profiles of version {version}</source>
    <translation>cette version de Dialproof lit les dialectes de la version {version}</translation>
   </message>
@@ -8505,7 +8505,7 @@
    <translation>deux colonnes désignent {field} : « {one} » et « {other} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>values: there are none in layout = “{layout}”</source>
    <translation>values : il n’y en a pas avec layout = « {layout} »</translation>
   </message>
@@ -8530,22 +8530,22 @@
    <translation>{against} ({refusal})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>{all} or {other}</source>
    <translation>{all} ou {other}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/text/said.py" />
+   <location filename="../../desktop_app/core/text/translatable.py" />
    <source>{all}, {next}</source>
    <translation>{all}, {next}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: without a header no column has a name</source>
    <translation>{entry} : sans en-tête, aucune colonne n’a de nom</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: “{name}” is the name of another field</source>
    <translation>{entry} : « {name} » est le nom d’un autre champ</translation>
   </message>
@@ -8560,7 +8560,7 @@
    <translation>{files} et {count} de plus</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>{key}: {error}</source>
@@ -8632,12 +8632,12 @@
    <translation>« {name} » n’a pas de macros : nommez sa copie en .xlsx.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>“{name}” has to be a text, a number, true or false, or a list of these</source>
    <translation>« {name} » doit être un texte, un nombre, true ou false, ou une liste de ceux-ci</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
    <translation>« {name} » est une section : écrivez [{name}] sur sa propre ligne</translation>
@@ -8648,7 +8648,7 @@
    <translation>« {name} » n’est pas le nom d’un encodage de texte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” is sent already</source>
    <translation>« {name} » est déjà envoyé</translation>
   </message>
@@ -8678,22 +8678,22 @@
    <translation>« {slug} » figure déjà dans une ligne précédente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places</source>
    <translation>« {text} » ne peut pas être lu comme un emplacement : data.task_id et data.tasks[0].id sont des emplacements</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030</source>
    <translation>« {text} » n’est pas le nom d’un encodage de texte, comme utf-8, utf-16 ou gb18030</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two states</source>
    <translation>« {word} » ne peut pas désigner deux états</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two things</source>
    <translation>« {word} » ne peut pas avoir deux sens</translation>
   </message>
@@ -9672,7 +9672,7 @@
    <translation>Modifier la connexion</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Edit the names that the service uses</source>
    <translation>Modifier les noms employés par le service</translation>
   </message>
@@ -9688,7 +9688,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Edit…</source>
    <translation>Modifier…</translation>
   </message>
@@ -9718,7 +9718,7 @@
    <translation>Exporter les produits</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Export the service profile</source>
    <translation>Exporter le profil du service</translation>
   </message>
@@ -9748,7 +9748,7 @@
    <translation>Terminé depuis plus de {days} : {due}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Found automatically</source>
    <translation>Détectés automatiquement</translation>
   </message>
@@ -9788,7 +9788,7 @@
    <translation>Importer un CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Import a service profile</source>
    <translation>Importer un profil de service</translation>
   </message>
@@ -9884,7 +9884,7 @@
    <translation>Clair, contraste élevé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Line {}</source>
    <translation>Ligne {}</translation>
   </message>
@@ -9982,7 +9982,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Names that the service uses</source>
    <translation>Noms employés par le service</translation>
   </message>
@@ -10007,7 +10007,7 @@
    <translation>Rien n’est installé automatiquement.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Nothing set: found automatically</source>
    <translation>Rien de défini : détecté automatiquement</translation>
   </message>
@@ -10042,7 +10042,7 @@
    <translation>Sur cet ordinateur : ni compte, ni réseau</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Only what Dialproof doesn't detect has to be set here: remove the # before a line and enter the service's own name. Ask whoever runs the service, or get the file from a colleague.</source>
    <translation>Seul ce que Dialproof ne trouve pas de lui-même doit figurer ici : retirez le # devant une ligne et écrivez le nom employé par le service. Renseignez-vous auprès de l’exploitant du service, ou demandez son fichier à un collègue.</translation>
   </message>
@@ -10194,12 +10194,12 @@
    <translation>Envoyé en</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Service profile</source>
    <translation>Profil du service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Service profiles</source>
    <translation>Profils de service</translation>
   </message>
@@ -10214,7 +10214,7 @@
    <translation>Réglage de votre organisation</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Set up…</source>
    <translation>Définir…</translation>
   </message>
@@ -10244,7 +10244,7 @@
    <translation>Contrôles unitaires</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Start over</source>
    <translation>Recommencer</translation>
   </message>
@@ -10624,7 +10624,7 @@
    <translation>« {} » n’est pas du texte, donc pas une liste de produits.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>“{}” isn't text, so it isn't a service profile.</source>
    <translation>« {} » n’est pas du texte, donc pas un dialecte.</translation>
   </message>
@@ -12331,7 +12331,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>%n entries set</source>
    <translation>
     <numerusform>%n entrée définie</numerusform>

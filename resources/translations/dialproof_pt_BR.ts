@@ -7283,7 +7283,7 @@
    <translation>o caminho passa por um link</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>a number in it is too large</source>
    <translation>contém um número grande demais</translation>
   </message>
@@ -7363,7 +7363,7 @@
    <translation>um documento de texto (RTF)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>a text stands in quotation marks: {line}</source>
    <translation>um texto fica entre aspas: {line}</translation>
   </message>
@@ -7468,7 +7468,7 @@
    <translation>não é possível ler</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>it can't be read ({words})</source>
    <translation>não é possível ler ({words})</translation>
   </message>
@@ -7546,32 +7546,32 @@
    <translation>não tem uma única planilha “{sheet}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name in quotation marks, or its place: 1 for the first</source>
    <translation>precisa ser o nome de uma coluna entre aspas, ou a posição dela: 1 para a primeira</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name or place, or a list of such</source>
    <translation>precisa ser o nome ou a posição de uma coluna, ou uma lista deles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name, or its place from 1 to {most}</source>
    <translation>precisa ser o nome de uma coluna, ou a posição dela de 1 a {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks</source>
    <translation>precisa ser um nome entre aspas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks, or {empty} for none</source>
    <translation>precisa ser um nome entre aspas, ou {empty} para nenhum</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a number of seconds from {fewest} to {most}</source>
    <translation>precisa ser um número de segundos de {fewest} a {most}</translation>
   </message>
@@ -7581,7 +7581,7 @@
    <translation>precisa ser um número como 0.002, ou nada se não for conhecido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a path that begins with /, such as /balance</source>
    <translation>precisa ser um caminho que começa com /, como /balance</translation>
   </message>
@@ -7591,23 +7591,23 @@
    <translation>precisa ser um texto curto em uma só linha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a single line</source>
    <translation>precisa caber em uma só linha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a single sign such as {signs}, or {empty} where nothing separates</source>
    <translation>precisa ser um só sinal, como {signs}, ou {empty} se nada separa</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a text in quotation marks</source>
    <translation>precisa ser um texto entre aspas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a text in quotation marks, or a list of such texts</source>
    <translation>precisa ser um texto entre aspas, ou uma lista de textos assim</translation>
   </message>
@@ -7617,13 +7617,13 @@
    <translation>precisa ser um número inteiro de 1 a {most}, ou nada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a whole number from {fewest} to {most}</source>
    <translation>precisa ser um número inteiro de {fewest} a {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a word in quotation marks</source>
    <translation>precisa ser uma palavra entre aspas</translation>
   </message>
@@ -7633,12 +7633,12 @@
    <translation>precisa ser auto, json ou file</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be fields with their values</source>
    <translation>precisa conter campos com seus valores</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be one of {layouts}</source>
    <translation>precisa ser um destes: {layouts}</translation>
   </message>
@@ -7648,13 +7648,13 @@
    <translation>precisa ser o caminho completo de um arquivo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be true or false</source>
    <translation>precisa ser true ou false</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be words, with letters or digits in them</source>
    <translation>precisa conter palavras, com letras ou dígitos</translation>
   </message>
@@ -7670,12 +7670,12 @@
    <translation>precisa começar com https://</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to hold {id} once, such as /tasks/{id}</source>
    <translation>precisa conter {id} uma vez, como em /tasks/{id}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to name a product, as in {line}</source>
    <translation>precisa indicar um produto, como em {line}</translation>
   </message>
@@ -7727,7 +7727,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/json_text.py" />
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>it is nested too deeply</source>
    <translation>tem níveis demais de aninhamento</translation>
   </message>
@@ -7792,7 +7792,7 @@
    <translation>é longo demais para uma política</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>it is too long for a service profile</source>
    <translation>é longo demais para um dialeto</translation>
   </message>
@@ -7802,7 +7802,7 @@
    <translation>não conhece nem a tarefa nem a conta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>it leads deeper than {most} steps</source>
    <translation>tem mais de {most} níveis</translation>
   </message>
@@ -7837,7 +7837,7 @@
    <translation>não informa o saldo em {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>it names no field: write names with dots between them, such as data.task_id</source>
    <translation>não indica um campo: escreva nomes separados por pontos, como data.task_id</translation>
   </message>
@@ -8059,7 +8059,7 @@
    <translation>as tabelas têm mais de {most} células</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>least: no task has {least} numbers and {most} at most</source>
    <translation>least: nenhuma tarefa tem no mínimo {least} e no máximo {most} números</translation>
   </message>
@@ -8079,7 +8079,7 @@
    <translation>linha {line}: {error}; talvez haja aspas que nunca são fechadas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>line {line}: {reason}</source>
    <translation>linha {line}: {reason}</translation>
@@ -8090,7 +8090,7 @@
    <translation>a linha {number} tem milhões de caracteres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>longest: it can't be shorter than the first interval</source>
    <translation>longest: não pode ser menor que o primeiro intervalo</translation>
   </message>
@@ -8218,12 +8218,12 @@
    <translation>a linha {wanted} está abaixo da linha {number}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>section [{section}] has no “{key}”; did you mean “{near}”?</source>
    <translation>a seção [{section}] não tem “{key}”; você quis dizer “{near}”?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; it may have {known}</source>
    <translation>a seção [{section}] não tem “{key}”; ela pode ter {known}</translation>
@@ -8474,12 +8474,12 @@
    <translation>não há nenhum produto nela</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>there is no section “{name}”; did you mean “{near}”?</source>
    <translation>não existe a seção “{name}”; você quis dizer “{near}”?</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; it may have {known}</source>
    <translation>não existe a seção “{name}”; pode haver {known}</translation>
@@ -8490,7 +8490,7 @@
    <translation>não existe a seção “{name}”; talvez seja “{near}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>this version of Dialproof reads service profiles of version {version}</source>
    <translation>esta versão do Dialproof lê dialetos da versão {version}</translation>
   </message>
@@ -8505,7 +8505,7 @@
    <translation>duas colunas para {field}: “{one}” e “{other}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>values: there are none in layout = “{layout}”</source>
    <translation>values: não existem em layout = “{layout}”</translation>
   </message>
@@ -8530,22 +8530,22 @@
    <translation>{against} ({refusal})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>{all} or {other}</source>
    <translation>{all} ou {other}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/text/said.py" />
+   <location filename="../../desktop_app/core/text/translatable.py" />
    <source>{all}, {next}</source>
    <translation>{all}, {next}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: without a header no column has a name</source>
    <translation>{entry}: sem cabeçalho, nenhuma coluna tem nome</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: “{name}” is the name of another field</source>
    <translation>{entry}: “{name}” é o nome de outro campo</translation>
   </message>
@@ -8560,7 +8560,7 @@
    <translation>{files} e mais {count}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>{key}: {error}</source>
@@ -8632,12 +8632,12 @@
    <translation>“{name}” não tem macros: dê à cópia um nome com .xlsx.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>“{name}” has to be a text, a number, true or false, or a list of these</source>
    <translation>“{name}” precisa ser um texto, um número, true ou false, ou uma lista deles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
    <translation>“{name}” é uma seção: escreva [{name}] em uma linha própria</translation>
@@ -8648,7 +8648,7 @@
    <translation>“{name}” não é o nome de uma codificação de texto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” is sent already</source>
    <translation>“{name}” já é enviado</translation>
   </message>
@@ -8678,22 +8678,22 @@
    <translation>“{slug}” já está em uma linha anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places</source>
    <translation>“{text}” não pode ser lido como um lugar: data.task_id e data.tasks[0].id são lugares</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030</source>
    <translation>“{text}” não é o nome de uma codificação de texto, como utf-8, utf-16 ou gb18030</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two states</source>
    <translation>“{word}” não pode significar dois estados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two things</source>
    <translation>“{word}” não pode significar duas coisas</translation>
   </message>
@@ -9672,7 +9672,7 @@
    <translation>Editar conexão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Edit the names that the service uses</source>
    <translation>Editar os nomes usados pelo serviço</translation>
   </message>
@@ -9688,7 +9688,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Edit…</source>
    <translation>Editar…</translation>
   </message>
@@ -9718,7 +9718,7 @@
    <translation>Exportar produtos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Export the service profile</source>
    <translation>Exportar o perfil do serviço</translation>
   </message>
@@ -9748,7 +9748,7 @@
    <translation>Concluído há mais de {days}: {due}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Found automatically</source>
    <translation>Detectados automaticamente</translation>
   </message>
@@ -9788,7 +9788,7 @@
    <translation>Importar CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Import a service profile</source>
    <translation>Importar um perfil de serviço</translation>
   </message>
@@ -9884,7 +9884,7 @@
    <translation>Claro, alto contraste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Line {}</source>
    <translation>Linha {}</translation>
   </message>
@@ -9982,7 +9982,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Names that the service uses</source>
    <translation>Nomes usados pelo serviço</translation>
   </message>
@@ -10007,7 +10007,7 @@
    <translation>Nada é instalado automaticamente.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Nothing set: found automatically</source>
    <translation>Nada definido: detectado automaticamente</translation>
   </message>
@@ -10042,7 +10042,7 @@
    <translation>Neste computador: sem conta, sem rede</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Only what Dialproof doesn't detect has to be set here: remove the # before a line and enter the service's own name. Ask whoever runs the service, or get the file from a colleague.</source>
    <translation>Só precisa constar aqui o que o Dialproof não encontra sozinho: tire o # do início de uma linha e escreva o nome que o serviço usa. Pergunte a quem opera o serviço, ou peça o arquivo a um colega.</translation>
   </message>
@@ -10194,12 +10194,12 @@
    <translation>Enviar como</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Service profile</source>
    <translation>Perfil do serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Service profiles</source>
    <translation>Perfis de serviço</translation>
   </message>
@@ -10214,7 +10214,7 @@
    <translation>Definido pela sua organização</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Set up…</source>
    <translation>Definir…</translation>
   </message>
@@ -10244,7 +10244,7 @@
    <translation>Consultas avulsas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Start over</source>
    <translation>Recomeçar</translation>
   </message>
@@ -10624,7 +10624,7 @@
    <translation>“{}” não é texto; portanto, não é uma lista de produtos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>“{}” isn't text, so it isn't a service profile.</source>
    <translation>“{}” não é texto; portanto, não é um dialeto.</translation>
   </message>
@@ -12331,7 +12331,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>%n entries set</source>
    <translation>
     <numerusform>%n entrada definida</numerusform>

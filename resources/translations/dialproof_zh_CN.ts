@@ -7283,7 +7283,7 @@
    <translation>其路径经过链接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>a number in it is too large</source>
    <translation>其中有数字过大</translation>
   </message>
@@ -7363,7 +7363,7 @@
    <translation>文本文档 (RTF)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>a text stands in quotation marks: {line}</source>
    <translation>文本须放在引号内：{line}</translation>
   </message>
@@ -7468,7 +7468,7 @@
    <translation>无法读取</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>it can't be read ({words})</source>
    <translation>无法读取（{words}）</translation>
   </message>
@@ -7546,32 +7546,32 @@
    <translation>没有唯一的工作表“{sheet}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name in quotation marks, or its place: 1 for the first</source>
    <translation>必须是引号内的列名，或列的位置：1 表示第一列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name or place, or a list of such</source>
    <translation>必须是列名或列的位置，或由它们组成的列表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name, or its place from 1 to {most}</source>
    <translation>必须是列名，或列的位置（1 到 {most}）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks</source>
    <translation>必须是引号内的名称</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks, or {empty} for none</source>
    <translation>必须是引号内的名称，或用 {empty} 表示没有</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a number of seconds from {fewest} to {most}</source>
    <translation>必须是 {fewest} 到 {most} 之间的秒数</translation>
   </message>
@@ -7581,7 +7581,7 @@
    <translation>必须是 0.002 这样的数字，未知则留空</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a path that begins with /, such as /balance</source>
    <translation>必须是以 / 开头的路径，例如 /balance</translation>
   </message>
@@ -7591,23 +7591,23 @@
    <translation>必须是一行简短的文字</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a single line</source>
    <translation>必须只有一行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a single sign such as {signs}, or {empty} where nothing separates</source>
    <translation>必须是单个符号，例如 {signs}，没有分隔符时用 {empty}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a text in quotation marks</source>
    <translation>必须是引号内的文本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a text in quotation marks, or a list of such texts</source>
    <translation>必须是引号内的文本，或由此类文本组成的列表</translation>
   </message>
@@ -7617,13 +7617,13 @@
    <translation>必须是 1 到 {most} 之间的整数，或留空</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a whole number from {fewest} to {most}</source>
    <translation>必须是 {fewest} 到 {most} 之间的整数</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a word in quotation marks</source>
    <translation>必须是引号内的单词</translation>
   </message>
@@ -7633,12 +7633,12 @@
    <translation>必须是 auto、json 或 file</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be fields with their values</source>
    <translation>必须是字段及其值</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be one of {layouts}</source>
    <translation>必须是以下之一：{layouts}</translation>
   </message>
@@ -7648,13 +7648,13 @@
    <translation>必须是文件的完整路径</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be true or false</source>
    <translation>必须是 true 或 false</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be words, with letters or digits in them</source>
    <translation>必须是含字母或数字的文字</translation>
   </message>
@@ -7670,12 +7670,12 @@
    <translation>必须以 https:// 开头</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to hold {id} once, such as /tasks/{id}</source>
    <translation>必须含有一次 {id}，例如 /tasks/{id}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to name a product, as in {line}</source>
    <translation>必须指定产品，例如 {line}</translation>
   </message>
@@ -7727,7 +7727,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/json_text.py" />
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>it is nested too deeply</source>
    <translation>嵌套过深</translation>
   </message>
@@ -7792,7 +7792,7 @@
    <translation>作为策略过长</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>it is too long for a service profile</source>
    <translation>作为术语表过长</translation>
   </message>
@@ -7802,7 +7802,7 @@
    <translation>既找不到任务，也找不到账户</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>it leads deeper than {most} steps</source>
    <translation>深度超过 {most} 级</translation>
   </message>
@@ -7837,7 +7837,7 @@
    <translation>在 {places} 没有给出余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>it names no field: write names with dots between them, such as data.task_id</source>
    <translation>没有指定字段：请写出用点分隔的名称，例如 data.task_id</translation>
   </message>
@@ -8059,7 +8059,7 @@
    <translation>表格超过 {most} 个单元格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>least: no task has {least} numbers and {most} at most</source>
    <translation>least：任务的号码数不可能至少为 {least} 而又最多为 {most}</translation>
   </message>
@@ -8079,7 +8079,7 @@
    <translation>第 {line} 行：{error}；可能有引号没有闭合</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>line {line}: {reason}</source>
    <translation>第 {line} 行：{reason}</translation>
@@ -8090,7 +8090,7 @@
    <translation>第 {number} 行有数百万个字符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>longest: it can't be shorter than the first interval</source>
    <translation>longest：不能短于第一个间隔</translation>
   </message>
@@ -8218,12 +8218,12 @@
    <translation>第 {wanted} 行位于第 {number} 行之下</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>section [{section}] has no “{key}”; did you mean “{near}”?</source>
    <translation>[{section}] 部分没有“{key}”；您是否想写“{near}”？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; it may have {known}</source>
    <translation>[{section}] 部分没有“{key}”；可以有 {known}</translation>
@@ -8474,12 +8474,12 @@
    <translation>其中没有产品</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>there is no section “{name}”; did you mean “{near}”?</source>
    <translation>没有“{name}”部分；您是否想写“{near}”？</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; it may have {known}</source>
    <translation>没有“{name}”部分；可以有 {known}</translation>
@@ -8490,7 +8490,7 @@
    <translation>没有“{name}”部分；可能是“{near}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>this version of Dialproof reads service profiles of version {version}</source>
    <translation>此版本的 Dialproof 读取版本 {version} 的术语表</translation>
   </message>
@@ -8505,7 +8505,7 @@
    <translation>有两列为 {field}：“{one}”和“{other}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>values: there are none in layout = “{layout}”</source>
    <translation>values：layout = “{layout}”时不能使用</translation>
   </message>
@@ -8530,22 +8530,22 @@
    <translation>{against}（{refusal}）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>{all} or {other}</source>
    <translation>{all} 或 {other}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/text/said.py" />
+   <location filename="../../desktop_app/core/text/translatable.py" />
    <source>{all}, {next}</source>
    <translation>{all}、{next}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: without a header no column has a name</source>
    <translation>{entry}：没有标题行，各列就没有名称</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: “{name}” is the name of another field</source>
    <translation>{entry}：“{name}”是另一个字段的名称</translation>
   </message>
@@ -8560,7 +8560,7 @@
    <translation>{files}，以及另外 {count} 个</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>{key}: {error}</source>
@@ -8632,12 +8632,12 @@
    <translation>“{name}”没有宏：请将副本命名为 .xlsx。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>“{name}” has to be a text, a number, true or false, or a list of these</source>
    <translation>“{name}”必须是文本、数字、true 或 false，或由它们组成的列表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
    <translation>“{name}”是一个部分：请将 [{name}] 单独写成一行</translation>
@@ -8648,7 +8648,7 @@
    <translation>“{name}”不是文本编码的名称。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” is sent already</source>
    <translation>“{name}”本来就会发送</translation>
   </message>
@@ -8678,22 +8678,22 @@
    <translation>“{slug}”在前面的行中已出现</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/model.py" />
+   <location filename="../../desktop_app/core/profile/model.py" />
    <source>“{text}” can't be read as a place: data.task_id and data.tasks[0].id are places</source>
    <translation>“{text}”无法作为位置读取：data.task_id 和 data.tasks[0].id 是位置</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/checks.py" />
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030</source>
    <translation>“{text}”不是文本编码的名称（例如 utf-8、utf-16 或 gb18030）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two states</source>
    <translation>“{word}”不能表示两种状态</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/dialect/reading.py" />
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two things</source>
    <translation>“{word}”不能表示两种含义</translation>
   </message>
@@ -9672,7 +9672,7 @@
    <translation>编辑连接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Edit the names that the service uses</source>
    <translation>编辑服务术语</translation>
   </message>
@@ -9688,7 +9688,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Edit…</source>
    <translation>编辑…</translation>
   </message>
@@ -9718,7 +9718,7 @@
    <translation>导出产品</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Export the service profile</source>
    <translation>导出服务配置文件</translation>
   </message>
@@ -9748,7 +9748,7 @@
    <translation>完成已超过 {days}：{due}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Found automatically</source>
    <translation>自动识别</translation>
   </message>
@@ -9788,7 +9788,7 @@
    <translation>导入 CSV…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Import a service profile</source>
    <translation>导入服务配置文件</translation>
   </message>
@@ -9884,7 +9884,7 @@
    <translation>浅色，高对比度</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Line {}</source>
    <translation>第 {} 行</translation>
   </message>
@@ -9982,7 +9982,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Names that the service uses</source>
    <translation>服务术语</translation>
   </message>
@@ -10007,7 +10007,7 @@
    <translation>不会自动安装任何内容。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Nothing set: found automatically</source>
    <translation>未填写：自动识别</translation>
   </message>
@@ -10042,7 +10042,7 @@
    <translation>在此计算机上：无需账户和网络</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Only what Dialproof doesn't detect has to be set here: remove the # before a line and enter the service's own name. Ask whoever runs the service, or get the file from a colleague.</source>
    <translation>这里只需填写 Dialproof 无法自行识别的内容：去掉行首的 #，写上服务使用的名称。可咨询服务的运营方，或向同事索取文件。</translation>
   </message>
@@ -10194,12 +10194,12 @@
    <translation>发送方式</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Service profile</source>
    <translation>服务配置文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Service profiles</source>
    <translation>服务配置文件</translation>
   </message>
@@ -10214,7 +10214,7 @@
    <translation>由您的组织设定</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Set up…</source>
    <translation>填写…</translation>
   </message>
@@ -10244,7 +10244,7 @@
    <translation>单次查询</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>Start over</source>
    <translation>重新开始</translation>
   </message>
@@ -10624,7 +10624,7 @@
    <translation>“{}”不是文本，因此不是产品列表。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>“{}” isn't text, so it isn't a service profile.</source>
    <translation>“{}”不是文本，因此不是术语表。</translation>
   </message>
@@ -12312,7 +12312,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/dialect_field.py" />
+   <location filename="../../desktop_app/ui/settings/profile_field.py" />
    <source>%n entries set</source>
    <translation>
     <numerusform>已填写 %n 项</numerusform>

@@ -20,7 +20,7 @@ def charge_line(batch: Batch, tasks: Sequence[Task], until_now: Charged | None =
         return name, "nothing: no number was sent"
     known = charged_for(batch, tasks) if over else until_now
     if known is None:
-        return name, "not known: neither the answers nor the balance say how much"
+        return name, "not known: neither the answers nor the balance says how much"
     least = "at least " if known.how is ChargedHow.AT_LEAST else ""
     amount = f"{least}{known.amount.normalize():f} {known.currency or 'credits'}"
     under_way = any(task.state in UNDER_WAY for task in tasks)

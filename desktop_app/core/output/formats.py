@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import PurePath
 
 from desktop_app.core.errors import UsageError
 from desktop_app.core.text.translatable import listed, tr_text
@@ -33,8 +34,9 @@ FORMATS = (XLSX, CSV)
 
 def format_of(name: str) -> OutputFormat:
     """Return the format of a file by its name. Raises UsageError, which names the suffixes, for any other name."""
+    suffix = PurePath(name).suffix.lower()
     for each in FORMATS:
-        if name.lower().endswith(each.suffix):
+        if suffix == each.suffix:
             return each
     suffixes = listed([each.suffix for each in FORMATS])
     raise UsageError(

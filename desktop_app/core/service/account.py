@@ -28,7 +28,8 @@ class AccountStatus:
 
     `answered`: the service has answered a request of this run. `silent_since`: when the current row of unanswered
     requests began; None while it answers. `trouble`: the error of the last of them; while the service answers, why its
-    balance couldn't be read. `keys_entered`: how often a person has entered its key in this run. `read_at`: when
+    balance couldn't be read. `keys_entered`, `chosen`: how often a person has
+    entered its key, and put the connection to use, in this run. `read_at`: when
     `balance` was read. `warn_below`: the balance below which the person wants a warning, 0 for none. `left`: by group,
     the requests left in this minute, and the limit. `waits`: by group, what waiting requests wait for.
     """
@@ -40,6 +41,7 @@ class AccountStatus:
     trouble: DialproofError | None = None
     key: KeyState = KeyState.OK
     keys_entered: int = 0
+    chosen: int = 0
     balance: BalanceReading | None = None
     read_at: datetime | None = None
     warn_below: int = 0
@@ -60,6 +62,10 @@ class AccountStatus:
     def low(self) -> bool:
         """True if a warning is due: the balance, or the least of several, is below `warn_below`."""
         return self.balance is not None and self.balance.lowest < self.warn_below
+
+    def begins_anew(self, other: AccountStatus) -> bool:
+        """Return True if what was asked after `other` is void: another connection, or this one put to use again."""
+        return (self.connection, self.keys_entered, self.chosen) != (other.connection, other.keys_entered, other.chosen)
 
     def differs_from(self, other: AccountStatus) -> bool:
         """Return True if more than the time and the requests left has changed."""

@@ -68,11 +68,12 @@ class Balances:
 
     def status(self, connection: Connection) -> AccountStatus:
         """Return the current state of a connection's account without asking its service."""
-        status = replace(self._context.session.status(connection), warn_below=self._warn_below())
+        status = self._context.session.status(connection)
         access = self._context.session.opened(connection)
         try:
+            status = replace(status, warn_below=self._warn_below())
             left = self._context.pacer.left(access.account if access else "")
-        except DialproofError:  # the next request that is sent reports what is wrong with the rate log
+        except DialproofError:  # the next request that is sent reports what is wrong with the journal or the rate log
             return status
         return replace(status, left=left, waits=self.waits(connection))
 
@@ -107,7 +108,7 @@ class Balances:
         access = self._context.session.opened(connection)
         try:
             return self._context.pacer.allowances(access.account if access else "")
-        except DialproofError:  # the next request that is sent reports what is wrong with the rate log
+        except DialproofError:  # the next request that is sent reports what is wrong with the journal or the rate log
             return DOCUMENTED
 
     def waits(self, connection: Connection) -> dict[RateGroup, Wait]:

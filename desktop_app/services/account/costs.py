@@ -67,7 +67,7 @@ class Costs:
         self._base_url = ""
         self._rows: dict[str, BatchCost] = {}
         self._cut = False  # there are older ones
-        # With restorable ones, whose cost remains: after final deletion it is in the journal's sums (`Journal.spent`).
+        # With restorable ones, whose cost remains: after that it is in `journal.money.spent`.
         self._spent_on: list[BatchCost] = []
 
     def read(self, connection: Connection, changed: Iterable[str] | None = None) -> list[BatchCost]:

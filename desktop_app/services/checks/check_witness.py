@@ -131,7 +131,7 @@ class CheckWitness:
             return True
         if before.batch_id:
             return False
-        # For a single check, `account_since` doesn't include the other single checks.
+        # For a single check, `journal.money.since` doesn't include the other single checks.
         made = any(each.at >= since for url in account for each in journal.checks.made(url, 1))
         return made or len(journal.checks.under_way()) > 1
 

@@ -108,6 +108,7 @@ class Session:
     def choose(self, connection: Connection) -> None:
         """Use this connection from now on."""
         self._saved.choose(connection)
+        self.health(connection).put_to_use()
 
     async def save(self, connection: Connection, key: str | None) -> bool:
         """Save a connection, and its key if one is given. Return True if the system keyring keeps the key."""
@@ -358,7 +359,12 @@ class AccountHealth:
 
     def forget(self) -> None:
         """Forget everything recorded: another key was entered, and the records belong to the account before."""
-        self._status = AccountStatus(Connection(), self._now(), keys_entered=self._status.keys_entered + 1)
+        entered, chosen = self._status.keys_entered + 1, self._status.chosen
+        self._status = AccountStatus(Connection(), self._now(), keys_entered=entered, chosen=chosen)
+
+    def put_to_use(self) -> None:
+        """Note that a person has put the connection to use: whoever shows the account begins anew."""
+        self._status = replace(self._status, chosen=self._status.chosen + 1)
 
 
 def _kept(error: DialproofError) -> DialproofError:

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import glob
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+from desktop_app.storage.machine.home import left_over
+
+_STALE = 3600.0  # seconds after which an unfinished file is no longer written by anybody
+
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[BinaryIO]:
     """Give a file to fill, readable by its owner alone, that takes the place of `path` at the end of the block.
 
-    An error leaves the former file as it was. Where several processes write, the last one wins. Raises `OSError`.
+    An error leaves the former file as it was. Where several processes write, the last one wins; within a process one
+    writes at a time. Raises `OSError`.
     """
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
-    part.unlink(missing_ok=True)  # of a process of that number that was killed
+    for old in (part, *left_over(path.parent, f"{glob.escape(path.name)}.*.part", _STALE)):  # of killed processes
+        old.unlink(missing_ok=True)
     try:
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             yield file

@@ -111,7 +111,7 @@ class BalancePage(QWidget):
     def show_account(self, status: AccountStatus) -> None:
         """Show the account in use: another one from the start; after a reading no trouble of an earlier one."""
         before, self._account = self._account, status
-        if (status.connection, status.keys_entered) != (before.connection, before.keys_entered):
+        if status.begins_anew(before):
             self._other_connection()
         elif status.read_at != before.read_at:
             self._answered = True

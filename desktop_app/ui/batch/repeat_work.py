@@ -21,19 +21,17 @@ from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.scrolled import FitScrollArea
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
-from desktop_app.ui.text.product_words import price_unit
 
 
 class RepeatWork(QFrame):
     """Hidden until `ask`.
 
-    Emits `asking_changed(asking)`, and `prepared(batch_id)` after a person agreed and the batch runs.
+    Emits `asking_changed(asking)`.
 
     `wide`: a strip across a page, with the buttons at its right; otherwise a column.
     """
 
     asking_changed = Signal(bool)
-    prepared = Signal(str)
 
     def __init__(self, context: PageContext, *, wide: bool = False) -> None:
         super().__init__()
@@ -157,17 +155,18 @@ class RepeatWork(QFrame):
         self.setAccessibleName(joining.sentences(self.question.text(), paid, self.cost.text(), self.few.text()))
 
     def _say_cost(self, batch: Batch, found: Unanswered) -> None:
-        last = self._context.services.journal.money.balances(batch.base_url, 1)
-        unit, balance = price_unit(Connection(batch.base_url), last), last[-1].amount if last else None
+        services, last = self._context.services, self._context.services.journal.money.balances(batch.base_url, 1)
         try:
-            sum_ = self._context.services.repeating.estimate(batch.id, found, balance)
+            sum_ = services.repeating.estimate(batch.id, found, last[-1].amount if last else None)
         except DialproofError as error:  # the connection's profile can't be read
             what, _meaning, advice = error_words(error)
             self._show_cost(joining.sentences(what, advice), "", possible=False, tone="danger")
             return
         few, _advice = small_words(sum_)  # leftovers are sent the way their list was
         tone = "danger" if sum_.short else ""
-        self._show_cost(cost_line(sum_, unit), few, possible=sum_.possible, tone=tone)
+        self._show_cost(
+            cost_line(sum_, services.balances.unit(Connection(batch.base_url))), few, possible=sum_.possible, tone=tone
+        )
 
     def _show_cost(self, cost: str, few: str, *, possible: bool, tone: str) -> None:
         self.cost.setText(cost)
@@ -195,7 +194,6 @@ class RepeatWork(QFrame):
     def _prepared(self, batch_id: str) -> None:
         self._end()
         self._context.run_batch(batch_id)
-        self.prepared.emit(batch_id)
 
     def _failed(self, error: Exception) -> None:
         self._end()

@@ -245,7 +245,7 @@ class CheckPage(QWidget):
     def show_account(self, status: AccountStatus) -> None:
         """Show prices in the account's unit, and no trouble about a key that has been accepted since."""
         before, self._account = self._account, status
-        if (status.connection, status.keys_entered) != (before.connection, before.keys_entered):
+        if status.begins_anew(before):
             self._other_connection()
         elif status.read_at != before.read_at:
             self.bar.offer_products()

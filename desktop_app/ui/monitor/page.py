@@ -63,7 +63,7 @@ class MonitorPage(QWidget):
         self._measuring = ThroughputTracker(context.services, now, lambda: self.model.statuses, self.work.running)
         self._timing = self._measuring.timing
         self._told = (0, "")
-        self._account: tuple[object, ...] = ()  # what was told of one: its connection, and how its key is
+        self._accounts: dict[str, tuple[object, ...]] = {}  # by origin: what was told of it last
         self.model = MonitorModel(self._timing)
         self.tree = MonitorTree(self.model)
         self.side = Side(context, self._timing, self.work.running)
@@ -161,8 +161,8 @@ class MonitorPage(QWidget):
 
     def _account_told(self, status: AccountStatus) -> None:
         told = status.connection, status.key, status.keys_entered
-        if told != self._account:
-            self._account = told
+        if told != self._accounts.get(status.connection.origin):
+            self._accounts[status.connection.origin] = told
             self._connections_changed()
 
     def _connections_changed(self) -> None:

@@ -132,8 +132,8 @@ class EditorDialog(QDialog):
         """Return to what is edited."""
         raise NotImplementedError
 
-    def shown_content(self) -> bytes:
-        """Return what an export writes."""
+    def shown_content(self) -> bytes | None:
+        """Return what an export writes; None if that isn't right as it is."""
         raise NotImplementedError
 
     def show_content(self, content: bytes, name: str) -> None:
@@ -175,8 +175,11 @@ class EditorDialog(QDialog):
         """Write what is edited to a file."""
         from desktop_app.sheets.common.atomic_file import write_whole  # seldom wanted
 
+        content = self.shown_content()
+        if content is None:
+            return
         try:
-            write_whole(path, self.shown_content())
+            write_whole(path, content)
         except OutputNotWritable as error:
             reason = stored_words.shown(error.params["reason"])
             self.say(_tr("“{}” can't be written: {}").format(path.name, reason), "danger")

@@ -134,9 +134,10 @@ class ProductEditor(EditorDialog):
         """Return what such files are called."""
         return _tr("Import products"), _tr("Export products"), f"{_tr('Lists')} (*.csv *.tsv *.txt)"
 
-    def shown_content(self) -> bytes:
-        """Return the products in a form that spreadsheet programs read correctly."""
-        return write_products(self.rows.catalogue() or self._delivered).encode("utf-8-sig")
+    def shown_content(self) -> bytes | None:
+        """Return the products in a form that spreadsheet programs read correctly; None while a row is wrong."""
+        made = self.rows.catalogue()
+        return None if made is None else write_products(made).encode("utf-8-sig")
 
     def show_content(self, content: bytes, name: str) -> None:
         """Show the products of a price list, or of a colleague's file."""

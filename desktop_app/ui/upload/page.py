@@ -20,7 +20,7 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.look.resources import resource
 from desktop_app.ui.parts.layout.compact_mode import page_lowness
-from desktop_app.ui.text.product_words import ProductTitles, price_unit
+from desktop_app.ui.text.product_words import ProductTitles
 from desktop_app.ui.upload.drop_target import DropTarget
 from desktop_app.ui.upload.model import UploadModel
 from desktop_app.ui.upload.recent_work import RecentWork
@@ -215,8 +215,7 @@ class UploadPage(DropTarget):
     def _connection_changed(self) -> None:
         self._titles.forget()
         self._connection = connection = self._context.connection()
-        balances = self._context.services.journal.money.balances(connection.base_url, 1)
-        self.view.panel.set_connection(connection, price_unit(connection, balances))
+        self.view.panel.set_connection(connection, self._context.services.balances.unit(connection))
         self.view.panel.set_product(self._last.product())
         self._recent.show()
 

@@ -24,7 +24,7 @@ STORED = {
     P.AMOUNT: "an amount or a percentage, not a phone number",
     P.CODE: "a code of letters and digits, not a phone number",
     P.COORDINATES: "coordinates, not a phone number",
-    P.ADDRESS: "a email or web address, not a phone number",
+    P.ADDRESS: "a mail or web address, not a phone number",
     P.HIDDEN_DIGITS: "some of its digits are hidden",
     P.MISTYPED: "letters among its digits",
     P.SEVERAL: "several numbers in one cell",

@@ -124,18 +124,18 @@ def test_a_result_says_what_was_charged_and_how_that_is_known() -> None:
     run = replace(RUN, base_url="https://x")
     going = [replace(task, state=TaskState.PROCESSING)]
     assert charge_line(run, []) == ("Charged", "nothing: no number was sent")
-    assert charge_line(run, [task]) == ("Charged", "3 credits (named by the service)")
+    assert charge_line(run, [task]) == ("Charged", "3 credits (stated by the service)")
     assert charge_line(run, [replace(task, cost=None)])[1].startswith("not known: neither")
     kept = Charged(Decimal("12.50"), "EUR", ChargedHow.AT_LEAST)
     message = charge_line(replace(run, charged=kept), [task])
-    assert message == ("Charged", "at least 12.5 EUR (named by the service; there may be more)")
+    assert message == ("Charged", "at least 12.5 EUR (stated by the service; there may be more)")
     # AND of one under way so much as is known now, as the monitor says it
     assert charge_line(run, going) == (
         "Charged so far",
-        "not known: neither the answers nor the balance say how much",
+        "not known: neither the answers nor the balance says how much",
     )
     now = Charged(Decimal(2), "", ChargedHow.BALANCE)
-    assert charge_line(run, going, now) == ("Charged so far", "2 credits (by the balance before and now)")
+    assert charge_line(run, going, now) == ("Charged so far", "2 credits (from the balance before and now)")
     # AND of the local service that it is no money
     local = replace(run, base_url=LOCAL)
     assert charge_line(local, [task]) == ("Charged", "3 credits (no real money)")

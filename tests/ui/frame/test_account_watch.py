@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -18,7 +19,7 @@ from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.connections.session import AccountHealth
 from desktop_app.ui.frame.account_watch import AccountView, AccountWatch
 from desktop_app.ui.frame.shell import Shell
-from tests.cli.fake_service import KEY, FakeService, status
+from tests.cli.fake_service import KEY, FakeService, answers, held, status
 from tests.ui.frame.test_blocked_alerts import written
 from tests.ui.open_window import Opened, opened
 from tests.ui.small_services import SmallServices, until
@@ -287,4 +288,38 @@ def test_the_window_tells_that_the_service_went_away_and_came_back(themed: QAppl
     try:
         opened(themed, tmp_path / "home", story)
     finally:
+        service.close()
+
+
+def test_the_same_connection_put_to_use_again_has_the_page_read_anew_and_say_what_became_of_it(
+    themed: QApplication, tmp_path: Path
+) -> None:
+    service, gate = FakeService(), threading.Event()
+    answer = answers({"balance": "5", "currency": "credits"})
+
+    async def story(at: Opened) -> None:
+        # GIVEN the Balance page, which is reading
+        team = Connection(service.base_url, "Team")
+        await at.services.session.save(team, KEY)
+        at.window.use(team)
+        page = at.window.balance
+        at.shell.show_page(at.window.first.balance_at)
+        await at.until(lambda: page.isVisible() and page.amount.figure.text() and not page.amount.refresh.busy)
+        service.on("balance", held(gate, answer), held(gate, answer))
+        page.read()
+        await at.until(lambda: page.amount.refresh.busy)
+        # WHEN the connection is saved and used without a change
+        at.window.use(team)
+        gate.set()
+        # THEN the page comes to an end
+        await at.until(lambda: page.amount.figure.text() == "5" and not page.amount.refresh.busy)
+        # AND it says what goes wrong when that happens again
+        service.always("balance", status(403))
+        at.window.use(team)
+        await at.until(page.trouble.isVisible)
+
+    try:
+        opened(themed, tmp_path / "home", story)
+    finally:
+        gate.set()
         service.close()

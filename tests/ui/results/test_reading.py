@@ -191,8 +191,8 @@ def test_choices_say_only_what_was_chosen_and_show_what_was_found() -> None:
     choices.show_reading(ResultPreview("csv", (), found, ("a", "Phone"), ("a", "Phone"), ("one", "two")))
     assert choices.number.accessibleName() == "Numbers in: Phone"
     assert choices.encoding.value_text() == "utf-16-le (detected)"
-    assert choices.delimiter.value_text() == "tilde (found)"
-    assert choices.sheet.value_text() == "all of them (found)"
+    assert choices.delimiter.value_text() == "tilde (detected)"
+    assert choices.sheet.value_text() == "all of them (detected)"
     choices.header._choose(False)
     assert texts[-1] == ResultForm(header=False)
     choices.say(ResultForm(number=0, values=(1,)))

@@ -13,10 +13,11 @@ from desktop_app.core.batches.batch import Batch, Task, Via, leadable
 from desktop_app.core.batches.status import BatchStatus
 from desktop_app.core.batches.submission import NEED_PERSON, TaskState
 from desktop_app.core.errors import DialproofError, NotFound
+from desktop_app.core.service.connection import Connection
 from desktop_app.services.batches.submitting import STOPPED
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
-from desktop_app.ui.monitor.panel.evidence import Evidence, evidence_line, restored, unit_of
+from desktop_app.ui.monitor.panel.evidence import Evidence, evidence_line, restored
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label, line
@@ -87,7 +88,7 @@ class Decisions(Banner):
     def _evidence(self) -> str:
         """Return the evidence about the first task in a line; the dialog shows all of it."""
         status, task = self._doubtful[0]
-        return evidence_line(task, unit_of(self._context.services.journal, status.batch.base_url))
+        return evidence_line(task, self._context.services.balances.unit(Connection(status.batch.base_url)))
 
 
 def _what_happened(task: Task) -> str:
@@ -177,8 +178,8 @@ class DecideDialog(QDialog):
             )
         column.addWidget(Label(checks if task.via is Via.REALTIME else arrived, "heading", wrap=True))
         column.addWidget(Label(_why(task), "muted", wrap=True))
-        journal = self._context.services.journal
-        evidence = Evidence(journal, task, unit_of(journal, batch.base_url))
+        services = self._context.services
+        evidence = Evidence(services.journal, task, services.balances.unit(Connection(batch.base_url)))
         evidence.resized.connect(self._fit)
         column.addWidget(evidence)
         column.addWidget(line())

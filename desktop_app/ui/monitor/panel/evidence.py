@@ -12,14 +12,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import LoggedEvent, Task, Via
 from desktop_app.core.batches.submission import TaskEvent, TaskState
-from desktop_app.core.service.connection import Connection
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.panel.events import AnswerText, raw_answer
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import KeyValue, Label
 from desktop_app.ui.text import joining, stored_words, words
-from desktop_app.ui.text.product_words import price_unit
 
 _ANSWER_HEIGHT = 112
 _UTC = re.compile(r"(?<!\d)(\d{4}-\d\d-\d\d \d\d:\d\d) UTC")  # the format in which the journal writes its copy's time
@@ -71,11 +69,6 @@ class Evidence(QWidget):
         text = words.tr("Hide the answer", "decide") if shown else words.tr("Show the service's answer", "decide")
         self.show_answer.setText(text)
         self.resized.emit()
-
-
-def unit_of(journal: Journal, base_url: str) -> str:
-    """Return the unit of amounts at a service, by its last balance read; "" if none was read."""
-    return price_unit(Connection(base_url), journal.money.balances(base_url, 1))
 
 
 def facts(task: Task, unit: str = "") -> list[tuple[str, str]]:
