@@ -53,6 +53,13 @@ def test_every_module_that_a_document_names_is_there() -> None:
     assert sorted((path, name) for path, name in found if not (ROOT / "desktop_app" / name).exists()) == []
 
 
+def test_every_file_that_a_document_names_without_its_folder_is_there() -> None:
+    files = {path.name for part in ("desktop_app", "packaging", "tests") for path in (ROOT / part).rglob("*.py")}
+    named = re.compile(r"`(\w+\.py)`")
+    missing = {(path.name, name) for path in DOCUMENTS for name in named.findall(read(path)) if name not in files}
+    assert missing == set()
+
+
 def test_pictures_are_small_and_each_is_shown() -> None:
     shown = {where(path, link.target)[0] for path in DOCUMENTS for link in links(read(path)) if link.picture}
     assert set(PICTURES) - shown == set()

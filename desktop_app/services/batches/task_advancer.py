@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from enum import StrEnum
 from pathlib import Path
+from typing import assert_never
 
 from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.polling import USUAL, Polling
@@ -25,12 +26,18 @@ from desktop_app.services.jobs import Join, Joined, PartRead
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 
-_HEARD = {
-    TaskStatus.PENDING: TaskEvent.HEARD_PENDING,
-    TaskStatus.PROCESSING: TaskEvent.HEARD_PROCESSING,
-    TaskStatus.COMPLETED: TaskEvent.HEARD_COMPLETED,
-    TaskStatus.FAILED: TaskEvent.HEARD_FAILED,
-}
+
+def _heard(status: TaskStatus) -> TaskEvent:
+    match status:
+        case TaskStatus.PENDING:
+            return TaskEvent.HEARD_PENDING
+        case TaskStatus.PROCESSING:
+            return TaskEvent.HEARD_PROCESSING
+        case TaskStatus.COMPLETED:
+            return TaskEvent.HEARD_COMPLETED
+        case TaskStatus.FAILED:
+            return TaskEvent.HEARD_FAILED
+    assert_never(status)
 
 
 class Step(StrEnum):
@@ -95,10 +102,9 @@ class TaskAdvancer:
         }
         if (reading.progress, reading.word) != (task.progress, task.word):
             changes["moved_at"] = changes["heard_at"]
-        event = _HEARD[reading.status]
         if reading.status.value == task.state.value:
             return self._context.note(task, **changes)
-        return self._context.record(task, event, {"answer": reading.raw}, **changes)
+        return self._context.record(task, _heard(reading.status), {"answer": reading.raw}, **changes)
 
     async def fetch(self, task: Task) -> Task:
         """Ask for the result's address and download the result as received. Ask again if the address has expired."""
