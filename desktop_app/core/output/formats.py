@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import PurePath
 
 from desktop_app.core.errors import UsageError
 from desktop_app.core.text.translatable import listed, tr_text
@@ -34,9 +33,9 @@ FORMATS = (XLSX, CSV)
 
 def format_of(name: str) -> OutputFormat:
     """Return the format of a file by its name. Raises UsageError, which names the suffixes, for any other name."""
-    suffix = PurePath(name).suffix.lower()
+    stem, _dot, ending = name.rpartition(".")
     for each in FORMATS:
-        if suffix == each.suffix:
+        if stem and f".{ending.lower()}" == each.suffix:
             return each
     suffixes = listed([each.suffix for each in FORMATS])
     raise UsageError(
