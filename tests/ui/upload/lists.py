@@ -27,6 +27,7 @@ from desktop_app.services.lists.intake import ReadList
 from desktop_app.ui.frame.changes import Changes
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.runner import Runner
+from desktop_app.ui.text.product_words import price_unit
 from desktop_app.ui.upload.page import UploadPage
 from tests.ui.accounts import account
 
@@ -305,6 +306,10 @@ class FakeServices:
     def save_setting(self, name: str, value: Any) -> None:
         self.settings[name] = value
 
+    def unit(self, connection: Connection) -> str:
+        """The unit of a connection's prices, as `Balances.unit` has it."""
+        return price_unit(connection, self.readings[-1:])
+
     def balances(self, base_url: str, most: int) -> list[BalanceEntry]:
         return [entry for entry in self.readings if entry.base_url == base_url][-most:]
 
@@ -328,7 +333,7 @@ class Stage:
     def __post_init__(self) -> None:
         one = self.services
         names = ("journal", "intake", "results", "preparing", "verification", "exporting", "session", "quick")
-        services = SimpleNamespace(**dict.fromkeys(names, one))
+        services = SimpleNamespace(**dict.fromkeys(names, one), balances=one)
 
         def tell(what: str) -> Callable[..., None]:
             return lambda *told: self.told.append((what, *told))
