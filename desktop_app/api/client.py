@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 import httpx
 
 from desktop_app.api.addresses import HEADER, KeyAuth, joined, path_of, usable
+from desktop_app.api.bodies import media_type, remaining, retry_after
 from desktop_app.api.downloads import Downloads, Saving, Sleep, location_or_file
 from desktop_app.api.exchange import Call, Exchange, Limits, Reply
 from desktop_app.api.failures import Answer, of_check, of_read, of_submission, unknown
-from desktop_app.api.headers import media_type, remaining, retry_after
 from desktop_app.api.part_file import PartFile
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message

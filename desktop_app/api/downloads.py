@@ -20,10 +20,9 @@ from typing import NamedTuple
 import httpx
 
 from desktop_app.api.addresses import KeyAuth, joined, may_download
-from desktop_app.api.bodies import Body, BodyTooLarge
+from desktop_app.api.bodies import Body, BodyTooLarge, content_length, http_date, media_type, retry_after
 from desktop_app.api.exchange import Call, Exchange, Limits, Reply
 from desktop_app.api.failures import Answer, of_read
-from desktop_app.api.headers import content_length, http_date, media_type, retry_after
 from desktop_app.api.part_file import (
     BUFFER,
     PartChanged,

@@ -7,7 +7,7 @@ import asyncio
 import httpx
 
 from desktop_app.api.bodies import Body, BodyBroken, BodyTooLarge
-from desktop_app.api.connections import new_client
+from desktop_app.api.exchange import new_client
 from desktop_app.api.failures import words
 from desktop_app.core.errors import UpdateNotRead
 from desktop_app.core.service.policy import Network

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, FailFast, Field, StrictStr
 
-from desktop_app.local_service.products import DEFAULT_PRODUCT, SLUGS
+from desktop_app.local_service.settings import DEFAULT_PRODUCT, SLUGS
 
 COUNTRY = r"^([A-Z]{2}|001)$"
 

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import IO
 from urllib.parse import quote, urlencode
 
-from desktop_app.local_service.products import product_of
+from desktop_app.local_service.settings import product_of
 from desktop_app.local_service.sources import Source
 from desktop_app.local_service.tasks import TaskRecord, Tasks
 

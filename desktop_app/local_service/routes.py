@@ -40,7 +40,6 @@ from desktop_app.local_service.documents import (
 )
 from desktop_app.local_service.failures import ApiFailure, failure_response
 from desktop_app.local_service.gate import BASE, caller_of
-from desktop_app.local_service.products import SLUGS, Product, product_of
 from desktop_app.local_service.resultfiles import (
     LinkExpired,
     LinkWrong,
@@ -51,6 +50,7 @@ from desktop_app.local_service.resultfiles import (
     span_of,
 )
 from desktop_app.local_service.service import Service
+from desktop_app.local_service.settings import SLUGS, Product, product_of
 from desktop_app.local_service.sources import SourceDown
 from desktop_app.local_service.tasks import COMPLETED, TaskRecord
 

@@ -12,9 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from desktop_app.local_service.accounts import LOCAL_ACCOUNT, CreditShort, Keys, Ledger, secret_of
 from desktop_app.local_service.database import Database
 from desktop_app.local_service.limits import RateLimiter
-from desktop_app.local_service.products import Product
 from desktop_app.local_service.resultfiles import LinkSigner, ResultFiles, ResultFormat
-from desktop_app.local_service.settings import ServiceSettings
+from desktop_app.local_service.settings import Product, ServiceSettings
 from desktop_app.local_service.sources import Source, SourceDown, standard_sources
 from desktop_app.local_service.tasks import PENDING, TaskRecord, Tasks
 

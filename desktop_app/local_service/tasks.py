@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from desktop_app.local_service.accounts import Ledger
 from desktop_app.local_service.database import Database
-from desktop_app.local_service.products import Product
+from desktop_app.local_service.settings import Product
 
 PENDING, PROCESSING, COMPLETED, FAILED = "pending", "processing", "completed", "failed"
 ENDED = frozenset({COMPLETED, FAILED})

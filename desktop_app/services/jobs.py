@@ -21,7 +21,7 @@ from desktop_app.core.results.comparison import ChangeFilter, Compared, Compared
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
 from desktop_app.core.results.reuse import Known
 from desktop_app.core.rows.list_row import RowFilter, SentRange, ValueCount
-from desktop_app.storage.lists.paired_changes import Pairing
+from desktop_app.storage.lists.comparing import Pairing
 from desktop_app.storage.lists.reuse import AnswerSource, BegunRound, ReuseOrder
 from desktop_app.storage.lists.sharing import SentBatch
 

@@ -1,4 +1,4 @@
-"""Opens the window over its services."""
+"""Opens the window over its services, and restarts the program once the window is gone."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from desktop_app.core.text.translatable import tr_text
 from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.storage.machine.policy_file import machine_policy
 from desktop_app.ui.text.error_words import error_words
+from desktop_app.wiring.given_key import with_given_key
 
-# Whatever the first paint doesn't need is imported later, where it is used: tests/wiring/test_first_paint.py.
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
@@ -36,6 +36,9 @@ if TYPE_CHECKING:
     from desktop_app.ui.start.single_instance import SoleWindow
     from desktop_app.ui.start.startup_window import Look, StartupWindow
     from desktop_app.ui.upload.recent_lists import RecentList
+
+
+# Whatever the first paint doesn't need is imported later, where it is used: tests/wiring/test_first_paint.py.
 
 Opened = Callable[["Window", "Services", "Runner"], object]
 Shown = Callable[["Shell"], object]
@@ -99,8 +102,6 @@ def _opened_once(path: Path | None, base_url: str | None, shown: Shown, lists: S
         code = _run_first(home, base_url, shown, sole, lists, policy, windows)
     for window in windows:
         if window.shell.restarts:
-            from desktop_app.wiring.restarting import start_again
-
             with _told():
                 start_again(path, base_url if window.named else None)
     return code
@@ -144,7 +145,7 @@ def _run_first(  # noqa: PLR0913, PLR0917 - all that a start is given
 def _look_for(lists: Sequence[Path]) -> None:
     """Report a missing list before a window opens."""
     if lists:
-        from desktop_app.cli.opening import look_for
+        from desktop_app.cli.arguments import look_for
 
         look_for(lists)
 
@@ -165,8 +166,8 @@ def _run_window(  # noqa: PLR0913, PLR0917 - all that a window is made of
 ) -> int:
     from PySide6.QtCore import QTimer
 
-    from desktop_app.ui.crash.last_end import tell_last_end
-    from desktop_app.ui.frame.changes import Changes
+    from desktop_app.ui.crash.dialog import tell_last_end
+    from desktop_app.ui.frame.context import Changes
     from desktop_app.ui.frame.window import Window
     from desktop_app.ui.start.application import run_window
     from desktop_app.wiring.services import open_services
@@ -266,3 +267,41 @@ def _product(glance: JournalPreview, batch: Batch) -> str:
     except csv.Error:
         return STANDARD.title(batch.product)
     return next((row.get("name") for row in known if row.get("slug") == batch.product), "") or batch.product
+
+
+# --- starting again ---
+
+_OF_THIS_START = {"DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN"}
+
+
+def start_again(path: Path | None, base_url: str | None) -> None:
+    """Start the program in a process of its own, which outlives this one. Raise `OSError` if that fails.
+
+    Call it only when nothing holds the data folder any more: the new window would be taken for a second one.
+    """
+    import subprocess
+
+    started = subprocess.Popen(restart_command(path, base_url), env=restart_environment())  # noqa: S603 - our own program
+    started.returncode = 0  # nobody waits for it, and Python would complain about that
+
+
+def restart_command(path: Path | None, base_url: str | None) -> list[str]:
+    """Return the command: the interpreter with its options, or the bundle, and the options given.
+
+    Lists are left out, because they were opened already.
+    """
+    options = [] if path is None else ["--home", str(path)]
+    options += [] if base_url is None else ["--base-url", base_url]
+    return [sys.executable, *_interpreter_arguments(sys.orig_argv, sys.argv), *options]
+
+
+def _interpreter_arguments(whole: Sequence[str], program: Sequence[str]) -> Sequence[str]:
+    """Return the arguments between the interpreter and the program's own: "-P -m desktop_app", or a script."""
+    return [] if getattr(sys, "frozen", False) else whole[1 : len(whole) - len(program) + 1]
+
+
+def restart_environment() -> dict[str, str]:
+    """Return the environment without this start's desktop tokens. A bundle is marked as no child process of one."""
+    kept = {name: value for name, value in os.environ.items() if name not in _OF_THIS_START}
+    bundled = {"PYINSTALLER_RESET_ENVIRONMENT": "1"} if getattr(sys, "frozen", False) else {}
+    return with_given_key({**kept, **bundled})

@@ -15,7 +15,7 @@ from bench.ours import children_memory
 from bench.stage import memory_of
 from desktop_app.services.jobs import WarmUp
 from desktop_app.services.program.services import Services
-from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.context import Changes
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.frame.window import Window

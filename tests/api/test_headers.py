@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.api.bodies import BodyBroken, Decompressor
-from desktop_app.api.headers import content_length, media_type, remaining, retry_after
+from desktop_app.api.bodies import BodyBroken, Decompressor, content_length, media_type, remaining, retry_after
 
 NOW = 1_700_000_000.0  # Tue, 14 Nov 2023 22:13:20 GMT
 

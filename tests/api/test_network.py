@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from desktop_app.api.client import HttpClient
-from desktop_app.api.connections import new_client
+from desktop_app.api.exchange import new_client
 from desktop_app.api.releases import LARGEST, HttpReleases
 from desktop_app.core.errors import NeverArrived, UpdateNotRead
 from desktop_app.core.service.policy import NO_PROXY, Network

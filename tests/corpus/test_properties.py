@@ -13,8 +13,7 @@ from desktop_app.core.detection.cells import cell_text, number_text
 from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbers.number_in_cell import CellNumber, country_code, formula_number, number_in
 from desktop_app.core.numbers.number_parser import NumberParser
-from desktop_app.core.numbers.phone import Normalised, normalise
-from desktop_app.core.numbers.verdicts import CellVerdict
+from desktop_app.core.numbers.phone import CellVerdict, Normalised, normalise
 from desktop_app.sheets.common.number_format import digits_format
 from desktop_app.sheets.formats.html_tables import HtmlTableReader
 from desktop_app.sheets.text.delimiter import detected_delimiter

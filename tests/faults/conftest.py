@@ -7,11 +7,10 @@ from collections.abc import Iterator
 import pytest
 import uvicorn
 
-from desktop_app.local_service.products import Product, product_of
 from desktop_app.local_service.resultfiles import ResultFormat
 from desktop_app.local_service.service import Service
 from desktop_app.local_service.serving import bind, create_app
-from desktop_app.local_service.settings import ServiceSettings
+from desktop_app.local_service.settings import Product, ServiceSettings, product_of
 from desktop_app.local_service.tasks import TaskRecord
 
 

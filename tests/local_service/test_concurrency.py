@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from desktop_app.local_service.accounts import CreditShort
-from desktop_app.local_service.products import CATALOGUE
 from desktop_app.local_service.resultfiles import ResultFormat
+from desktop_app.local_service.settings import CATALOGUE
 from desktop_app.local_service.tasks import TaskRecord
 
 from .calling import MOBILE, Api

@@ -11,10 +11,9 @@ from pathlib import Path
 import pytest
 
 from desktop_app.local_service.erasing import erase
-from desktop_app.local_service.products import product_of
 from desktop_app.local_service.resultfiles import ResultFormat
 from desktop_app.local_service.service import Service
-from desktop_app.local_service.settings import FOLDER, ServiceSettings
+from desktop_app.local_service.settings import FOLDER, ServiceSettings, product_of
 from desktop_app.local_service.tasks import TaskRecord
 from tests.secrets.searching import found_in
 

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import UsageError
-from desktop_app.local_service.products import CATALOGUE
-from desktop_app.local_service.settings import OPENING_CREDITS, ServiceSettings, opening_credits
+from desktop_app.local_service.settings import CATALOGUE, OPENING_CREDITS, ServiceSettings, opening_credits
 
 from .calling import LONDON, MOBILE, Api, error_code
 from .conftest import OpenApi

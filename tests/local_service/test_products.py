@@ -7,7 +7,7 @@ import io
 
 import pytest
 
-from desktop_app.local_service.products import CATALOGUE, DEFAULT_PRODUCT, SLUGS, Product, product_of
+from desktop_app.local_service.settings import CATALOGUE, DEFAULT_PRODUCT, SLUGS, Product, product_of
 
 from .calling import LONDON, MOBILE, Api
 

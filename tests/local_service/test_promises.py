@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from desktop_app.local_service.accounts import CreditShort
-from desktop_app.local_service.products import CATALOGUE, Product
 from desktop_app.local_service.service import Service
+from desktop_app.local_service.settings import CATALOGUE, Product
 from desktop_app.local_service.sources import DOWN, SourceDown
 from tests.in_memory import memory
 

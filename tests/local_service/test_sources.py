@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from phonenumbers import PhoneNumberFormat, PhoneNumberType, geocoder, timezone
 
 from desktop_app.core.numbers.phone import line_type_names, normalise
-from desktop_app.local_service.products import CATALOGUE, product_of
+from desktop_app.local_service.settings import CATALOGUE, product_of
 from desktop_app.local_service.sources import DOWN, SourceDown, is_e164, standard_sources
 
 SOURCES = standard_sources()

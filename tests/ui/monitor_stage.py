@@ -19,8 +19,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import Pace, wait_before
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.services import Services
-from desktop_app.ui.frame.changes import Changes
-from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.context import Changes, PageContext
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.monitor.page import MonitorPage

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.batches.status import Condition, condition_by_tasks
-from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.context import Changes
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.window import Window
 from desktop_app.ui.look.theme import Appearance

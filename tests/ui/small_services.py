@@ -53,8 +53,7 @@ from desktop_app.storage.machine.home import open_home
 from desktop_app.storage.machine.log_tail import LogTail
 from desktop_app.storage.machine.rates import RateLog
 from desktop_app.ui.frame.account_watch import AccountWatch
-from desktop_app.ui.frame.changes import Changes
-from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.context import Changes, PageContext
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.workers.process import Worker
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.wiring import restarting
+from desktop_app.wiring import window
 from desktop_app.wiring.given_key import KEY_VARIABLE, take_given_key, with_given_key
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -88,26 +88,26 @@ def test_it_starts_in_the_way_that_it_was_started_in(
 ) -> None:
     monkeypatch.setattr(sys, "orig_argv", given)
     monkeypatch.setattr(sys, "argv", program)
-    assert restarting.command(None, None) == [sys.executable, *given[1:way]]
+    assert window.restart_command(None, None) == [sys.executable, *given[1:way]]
     asked = ["--home", "x", "--base-url", "local"]
-    assert restarting.command(Path("x"), "local") == [sys.executable, *given[1:way], *asked]
+    assert window.restart_command(Path("x"), "local") == [sys.executable, *given[1:way], *asked]
 
 
 def test_a_bundle_starts_itself_and_not_a_child_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "used")
     monkeypatch.delenv(KEY_VARIABLE, raising=False)
     assert not take_given_key()
-    assert restarting.environment().keys() == os.environ.keys() - {"XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"}
+    assert window.restart_environment().keys() == os.environ.keys() - {"XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"}
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "orig_argv", [])
-    assert restarting.command(Path("x"), None) == [sys.executable, "--home", "x"]
-    assert restarting.environment()["PYINSTALLER_RESET_ENVIRONMENT"] == "1"
+    assert window.restart_command(Path("x"), None) == [sys.executable, "--home", "x"]
+    assert window.restart_environment()["PYINSTALLER_RESET_ENVIRONMENT"] == "1"
 
 
 def test_a_key_of_the_environment_goes_to_the_next_start_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(KEY_VARIABLE, "a-key-of-a-team")
     assert take_given_key() == "a-key-of-a-team"
     assert KEY_VARIABLE not in os.environ
-    assert restarting.environment()[KEY_VARIABLE] == "a-key-of-a-team"
+    assert window.restart_environment()[KEY_VARIABLE] == "a-key-of-a-team"
     assert not take_given_key()
     assert with_given_key({}) == {}

@@ -20,7 +20,7 @@ from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DiskFull, FileTooLarge, FormatUnknown
 from desktop_app.core.results.answer_form import ResultForm
 from desktop_app.services.jobs import ReadFile
-from desktop_app.sheets.common.archive import check_entries
+from desktop_app.sheets.common.containers import check_entries
 from desktop_app.sheets.formats.opening import open_source
 from desktop_app.workers.jobs import perform, text_limit
 from desktop_app.workers.jobs.result_source import ResultSource

@@ -28,7 +28,7 @@ from desktop_app.services.jobs import BeginRound, Export, Join, ReadFile, SavePr
 from desktop_app.services.ports import Progress
 from desktop_app.sheets.output import original_workbook
 from desktop_app.workers.jobs import perform
-from desktop_app.workers.jobs.problem_rows import SHEET_NAME
+from desktop_app.workers.jobs.exporting import SHEET_NAME
 
 BATCH = "b1"
 SPLIT, ORIGINAL = OutputForm(OutputShape.SPLIT), OutputForm(OutputShape.ORIGINAL)

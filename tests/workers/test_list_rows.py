@@ -18,8 +18,7 @@ from desktop_app.core.detection.cells import cell_text, is_blank
 from desktop_app.core.detection.columns import shape_of
 from desktop_app.core.detection.table import CellValue, ImportSummary, Row, SheetName, TableShape
 from desktop_app.core.numbers.number_parser import NumberParser
-from desktop_app.core.numbers.phone import NumberStatus, normalise
-from desktop_app.core.numbers.verdicts import CellVerdict
+from desktop_app.core.numbers.phone import CellVerdict, NumberStatus, normalise
 from desktop_app.core.rows.list_row import ListRow, RowNumber
 from desktop_app.core.rows.row_chunk import ParsedChunk
 from desktop_app.sheets.common.row_source import RowSource

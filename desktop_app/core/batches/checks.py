@@ -8,7 +8,7 @@
      └─ unsent (never arrived, 429, or refused for a reason that has nothing to do with the number)
            └──► unknown (but the balance fell)
 
-A refusal counts once the balance was read (`services/checks/check_witness.py`); until then it is `sending`.
+A refusal counts once the balance was read (`services/checks/realtime_check.py`); until then it is `sending`.
 
 `sending` is committed before the first byte leaves, so that every request leaves a trace, even in a crash. An `unknown`
 check stays so. A person who asks again makes another one.

@@ -1,7 +1,7 @@
 """Computes how a batch is, once, for everything that shows it: the monitor, the notices, the command line.
 
 Views draw a `BatchStatus`; they work out nothing from tasks themselves. Only what a clock or a running process decides
-comes on top: whether anything moves (`core.batches.stalled`), and what can be done while a window carries it on
+comes on top: whether anything moves (`core.batches.batch_left`), and what can be done while a window carries it on
 (`actions_of`).
 """
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from desktop_app.core.decoding.amounts import amount
-from desktop_app.core.decoding.amounts import cost as said_cost
 from desktop_app.core.decoding.envelope import FINE_WORDS, refuse_failures, said_no, says_error, says_failed_word
-from desktop_app.core.decoding.fields import ENVELOPES, Object, field, places, squashed, whole, word
+from desktop_app.core.decoding.fields import ENVELOPES, Object, amount, field, places, squashed, whole, word
+from desktop_app.core.decoding.fields import cost as said_cost
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.decoding.messages import error_message
 from desktop_app.core.profile.model import DEFAULT, Answers, ServiceProfile, either, value_at

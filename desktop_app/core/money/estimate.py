@@ -1,13 +1,19 @@
-"""Estimates a submission: how many numbers and tasks, the cost, and what the balance allows."""
+"""Estimates a submission: how many numbers and tasks, the cost, and what the balance allows.
+
+The balance was read earlier, so it counts what lists that are sent, or about to be, will still take from it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from decimal import Decimal
+from typing import NamedTuple
 
-from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.batch import Task, Via
 from desktop_app.core.batches.batching import ANY_SIZE, Sizes, shares, too_small
+from desktop_app.core.batches.submission import ENDED, SENT, TO_JOIN, TO_SEND, TaskState
 from desktop_app.core.service.products import Product
 
 
@@ -84,3 +90,60 @@ def estimate_of(  # noqa: PLR0913 - what is known comes from as many places
 def sizes_of(product: Product) -> Sizes:
     """Return the product's own task sizes."""
     return Sizes(most=product.maximum, least=product.minimum)
+
+
+# Nothing more is charged for them; what they came to may be lost on this side, and they stay as they are.
+_OVER = ENDED | TO_JOIN
+
+
+class Moving(NamedTuple):
+    """A task whose charge may be missing from the balance; `price` per number when its list was sent, None if unknown.
+
+    `checked`: of numbers that go one by one, how many were settled when the balance was read.
+    """
+
+    task: Task
+    price: Decimal | None
+    paused: bool
+    checked: int = 0
+
+
+def not_yet_charged(moving: Iterable[Moving], read_at: datetime) -> Decimal:
+    """Return what will still be taken from a balance read at `read_at`; a task without a price counts nothing.
+
+    A service that names a cost when it takes a task has charged it then. Of others nobody knows if they charge then or
+    at the end, so the task counts until it is over.
+    """
+    return sum((_of_task(each, read_at) for each in moving), Decimal(0))
+
+
+def _of_task(moving: Moving, read_at: datetime) -> Decimal:
+    task = moving.task
+    named = task.cost is not None
+    whole = task.cost if task.cost is not None else (moving.price or Decimal(0)) * task.numbers
+    if task.state in TO_SEND:
+        held = moving.paused and task.state is TaskState.PREPARED
+        return Decimal(0) if held else whole - whole * moving.checked / max(1, task.numbers)
+    if task.state is TaskState.FAILED or task.state not in SENT or task.sent_at is None:
+        return Decimal(0)
+    if task.sent_at >= read_at:  # at the same moment: the balance is read before a submission
+        return whole
+    told = named and not task.estimated
+    over = task.state in _OVER and (task.heard_at or task.sent_at) <= read_at
+    return Decimal(0) if told or over else whole
+
+
+@dataclass(frozen=True, slots=True)
+class Shortfall:
+    """The `numbers` that wait, their `cost` by the price list, and the `balance`; in its unit, None if unknown."""
+
+    numbers: int
+    cost: Decimal | None
+    balance: Decimal | None
+
+    @property
+    def missing(self) -> Decimal | None:
+        """The amount to add; None if unknown, or if the prices say that nothing is missing."""
+        if self.cost is None or self.balance is None or self.cost <= self.balance:
+            return None
+        return self.cost - self.balance

@@ -9,10 +9,9 @@ from itertools import repeat
 import phonenumbers
 from phonenumbers import PhoneMetadata, PhoneNumber
 
-from desktop_app.core.numbering.acceptors import DEAD, Acceptors
+from desktop_app.core.numbering.acceptors import DEAD, Acceptors, MinimalStates
 from desktop_app.core.numbering.beginnings import MOST_TOO_MANY, patterns_of_kinds
 from desktop_app.core.numbering.lazy import LazyAutomaton
-from desktop_app.core.numbering.minimal import MinimalStates
 from desktop_app.core.numbering.patterns import NEVER, TEN, UnknownDialect
 from desktop_app.core.numbers.phone import Normalised, line_type_names, why_invalid
 from desktop_app.core.numbers.problems import NumberProblem

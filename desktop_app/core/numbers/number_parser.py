@@ -21,7 +21,7 @@ from desktop_app.core.numbers.number_in_cell import (
     typed_text,
     with_plus,
 )
-from desktop_app.core.numbers.phone import Normalised, normalise
+from desktop_app.core.numbers.phone import CellVerdict, Normalised, NumberColumns, ParsedCells, normalise
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.numbers.several_numbers import (
     FEWEST_DIGITS,
@@ -31,7 +31,6 @@ from desktop_app.core.numbers.several_numbers import (
     Parting,
     digit_count,
 )
-from desktop_app.core.numbers.verdicts import CellVerdict, NumberColumns, ParsedCells
 
 # From this length on, one number may really be two short ones in a row.
 _AS_LONG_AS_TWO = 2 * FEWEST_DIGITS

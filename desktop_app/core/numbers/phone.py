@@ -7,10 +7,11 @@ most.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from typing import NamedTuple
 
 import phonenumbers
 from phonenumbers import NumberParseException, PhoneNumberType, ValidationResult
@@ -156,3 +157,51 @@ def masked_text(text: str) -> str:
 def masked(number: str) -> str:
     """Return a number for logs and evidence: its first four and last two characters, `+447…56`."""
     return f"{number[:4]}…{number[-2:]}" if len(number) > 7 else "…"
+
+
+class NumberColumns(NamedTuple):
+    """The E.164, region and line type of many texts, in order, as in `Normalised`; "" in all three without a number.
+
+    Regions and line types are a few string objects that all numbers share.
+    """
+
+    e164: list[str]
+    region: list[str]
+    line_type: list[str]
+
+    @classmethod
+    def of(cls, numbers: Iterable[Normalised]) -> NumberColumns:
+        """Return the columns of numbers that were normalised one by one."""
+        found = list(numbers)
+        return cls([each.e164 for each in found], [each.region for each in found], [each.line_type for each in found])
+
+    @classmethod
+    def empty(cls, count: int) -> NumberColumns:
+        """Return the columns of `count` texts without a number."""
+        return cls([""] * count, [""] * count, [""] * count)
+
+
+@dataclass(frozen=True, slots=True)
+class CellVerdict:
+    """The verdict on one number of a cell; `raw` is the part of the cell that holds it."""
+
+    raw: str
+    found: Normalised
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedCells:
+    """The verdicts on many cells of a column: `found` has the numbers of the cells without any doubt, by position.
+
+    `slow` has the verdicts on all other cells with their positions, in order. Those cells are empty in `found`.
+    """
+
+    found: NumberColumns
+    slow: list[tuple[int, tuple[CellVerdict, ...]]]
+
+    def take(self, places: Sequence[int], cells: ParsedCells) -> None:
+        """Put separately parsed cells in their places. Sort `slow` once all are there."""
+        for column, values in zip(self.found, cells.found, strict=True):
+            for place, value in zip(places, values, strict=True):
+                column[place] = value
+        self.slow.extend((places[place], verdicts) for place, verdicts in cells.slow)

@@ -2,12 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import compress
+from typing import TypeVar
 
 from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.output.batch import OutputBatch, Told
-from desktop_app.core.rows.list_row import GRAVEST_ANSWERS, LEADING_STATUSES, AnswerStatus, RowNumber
+from desktop_app.core.numbers.problems import advice_on_all
+from desktop_app.core.output.form import free_names
+from desktop_app.core.rows.list_row import GRAVEST_ANSWERS, LEADING_STATUSES, AnswerStatus, NumberAnswer, RowNumber
+
+# A row's several numbers, each with its answer, in their order.
+Told = Sequence[tuple[RowNumber, NumberAnswer]]
+_Item = TypeVar("_Item")
+
+
+@dataclass(frozen=True, slots=True)
+class OutputBatch:
+    """Columns of equal length, each named after its field of `ListRow` or `AnsweredRow`.
+
+    `status` and `answer` are those enumerations' values. `cells` are as many as the list has columns, `values` as many
+    as the batch has result columns. `several` has the rows with several numbers, by their place in the batch.
+    """
+
+    row: Sequence[int]
+    cells: Sequence[Sequence[str]]
+    e164: Sequence[str]
+    status: Sequence[str]
+    problem: Sequence[str]
+    first_row: Sequence[int | None]
+    answer: Sequence[str]
+    values: Sequence[Sequence[str]]
+    several: Mapping[int, Told] = field(default_factory=dict)
+
+    def __len__(self) -> int:
+        return len(self.row)
+
+    def only(self, wanted: Sequence[bool]) -> OutputBatch:
+        """Return the rows that are `wanted`, which has one value per row."""
+
+        def kept(column: Sequence[_Item]) -> list[_Item]:
+            return list(compress(column, wanted))
+
+        places = {old: new for new, old in enumerate(kept(range(len(wanted))))}
+        return OutputBatch(
+            kept(self.row),
+            kept(self.cells),
+            kept(self.e164),
+            kept(self.status),
+            kept(self.problem),
+            kept(self.first_row),
+            kept(self.answer),
+            kept(self.values),
+            {places[place]: told for place, told in self.several.items() if wanted[place]},
+        )
+
 
 # Between the numbers of one cell.
 JOINT = "; "
@@ -113,3 +163,47 @@ def _first_of(order: Sequence[StrEnum], met: set[StrEnum]) -> str:
 def _ordinal(place: int) -> str:
     ending = "th" if 10 <= place % 100 <= 20 else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
     return f"{place}{ending}"
+
+
+# These columns precede the list's own.
+ROW = "Row"
+PROBLEM_COLUMNS = ("Problem", "What to do")
+OURS = " (Dialproof)"
+
+
+def rows_in_words(count: int) -> str:
+    """Return the count of rows in words, for the English sheet "About"."""
+    return f"{count} row{'' if count == 1 else 's'}"
+
+
+def problem_header(columns: Sequence[str], *, traced: bool = True) -> list[str]:
+    """Return the column names. The list's own are unchanged; ` (Dialproof)` is added to ours if the list uses the name.
+
+    `Row` is left out if a number can't identify a row (not `traced`), as in a list of several sheets.
+    """
+    ours = (ROW, *PROBLEM_COLUMNS) if traced else PROBLEM_COLUMNS
+    return [*free_names(columns, ours, OURS), *columns]
+
+
+def problem_cells(batch: OutputBatch, phone_columns: Sequence[str], *, traced: bool = True) -> list[list[str]]:
+    """Return the rows: each with its number as the spreadsheet program counts, its problems, advice, and its own cells.
+
+    `phone_columns` are the names of the list's phone columns. If there are several, the problem names its column.
+    """
+    ours = {problem: _told([(0, problem)], phone_columns) for problem in set(batch.problem)}
+    told = [ours[problem] for problem in batch.problem]
+    for place, several in batch.several.items():
+        told[place] = _told([(number.slot, number.problem) for number, _ in several], phone_columns)
+    if not traced:
+        return [[*each, *cells] for each, cells in zip(told, batch.cells, strict=True)]
+    return [[f"{row}", *each, *cells] for row, each, cells in zip(batch.row, told, batch.cells, strict=True)]
+
+
+def _told(numbers: Sequence[tuple[int, str]], phone_columns: Sequence[str]) -> tuple[str, str]:
+    """Return problems and advice. `numbers` has each number's phone column, as an index, and its problem or ""."""
+    texts = []
+    for slot, column in enumerate(phone_columns):
+        problem = numbered([problem for of, problem in numbers if of == slot])
+        if problem:
+            texts.append(f"{column}: {problem}" if len(phone_columns) > 1 else problem)
+    return JOINT.join(texts), advice_on_all([problem for _, problem in numbers if problem])

@@ -13,8 +13,7 @@ from typing import Any, TypeVar
 
 from desktop_app.core.detection.cells import cell_text
 from desktop_app.core.detection.table import Row
-from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.numbers.verdicts import CellVerdict, ParsedCells
+from desktop_app.core.numbers.phone import CellVerdict, NumberStatus, ParsedCells
 from desktop_app.core.rows.list_row import LEADING_STATUSES
 from desktop_app.core.rows.row_chunk import ParsedChunk, RowChunk
 

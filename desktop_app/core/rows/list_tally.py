@@ -11,10 +11,9 @@ from desktop_app.core.countries.fit import as_good_as_the_best, fitting_countrie
 from desktop_app.core.countries.hints import country_hints
 from desktop_app.core.detection.table import CountryFit, Counts, ImportSummary, Problem
 from desktop_app.core.numbers.number_in_cell import number_in
-from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.numbers.phone import CellVerdict, NumberStatus
 from desktop_app.core.numbers.problems import DAMAGED, NumberProblem
 from desktop_app.core.numbers.several_numbers import FEWEST_DIGITS, MOST_DIGITS, digit_count
-from desktop_app.core.numbers.verdicts import CellVerdict
 from desktop_app.core.rows.row_chunk import RowChunk
 
 _MOST_PROBLEMS = 50

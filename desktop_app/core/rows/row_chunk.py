@@ -9,8 +9,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any
 
-from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.numbers.verdicts import CellVerdict, NumberColumns, ParsedCells
+from desktop_app.core.numbers.phone import CellVerdict, NumberColumns, NumberStatus, ParsedCells
 from desktop_app.core.rows.list_row import ListRow, RowNumber
 
 # Separates the texts of a column on their way to another process.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _NO_CHARACTER = re.compile("[\ud800-\udfff]")
-# Files chosen together are kept in a zip archive; `services.lists.packing.parcel_name` makes its name.
+# Files chosen together are kept in a zip archive; `services.lists.intake.parcel_name` makes its name.
 _PARCEL = re.compile(r"(.+ \+ [0-9]+ more)\.zip")
 
 

@@ -8,8 +8,7 @@ from decimal import Decimal
 from desktop_app.core.batches.batch_left import DOCUMENTED, Allowances
 from desktop_app.core.errors import DialproofError, KeyRefused, NoAnswer, ServiceRefused, ServiceUnreachable
 from desktop_app.core.money.charges import BalanceEntry
-from desktop_app.core.money.estimate import Estimate
-from desktop_app.core.money.under_way import not_yet_charged
+from desktop_app.core.money.estimate import Estimate, not_yet_charged
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup, Wait

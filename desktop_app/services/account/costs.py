@@ -14,8 +14,7 @@ from desktop_app.core.batches.batch import PASTED, Batch, Task, at_rest
 from desktop_app.core.batches.checks import CheckMade
 from desktop_app.core.batches.submission import SENT
 from desktop_app.core.money.charged import Charged, how_known
-from desktop_app.core.money.charges import BalanceEntry
-from desktop_app.core.money.spent import Cost, Spent, cost_of
+from desktop_app.core.money.charges import BalanceEntry, Cost, Spent, cost_of
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.products import UNPRICED, Catalogue, Product
 from desktop_app.core.text.spreadsheet_text import formula_safe

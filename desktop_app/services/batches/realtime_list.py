@@ -39,8 +39,7 @@ from desktop_app.services.batches.realtime_round import Round
 from desktop_app.services.batches.refusals import balance_after, refusal_told, waits_for_credit, waits_for_key
 from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
 from desktop_app.services.batches.task_advancer import TaskAdvancer, result_file, result_name
-from desktop_app.services.checks.check_witness import Before, CheckWitness
-from desktop_app.services.checks.realtime_check import RealtimeCheck, settle_checks
+from desktop_app.services.checks.realtime_check import Before, CheckWitness, RealtimeCheck, settle_checks
 from desktop_app.services.connections.session import Access
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext

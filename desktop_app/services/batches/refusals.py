@@ -28,7 +28,7 @@ from desktop_app.core.errors import (
     TooLarge,
 )
 from desktop_app.core.money.charges import speaks_of_a_charge
-from desktop_app.core.money.shortfall import Shortfall
+from desktop_app.core.money.estimate import Shortfall
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.account.balance import amount_known, newest_amount
 from desktop_app.services.batches import rolled_back

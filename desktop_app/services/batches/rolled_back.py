@@ -12,7 +12,7 @@ from decimal import Decimal
 
 from desktop_app.core.batches.batch import Batch, Task, at_rest
 from desktop_app.core.batches.submission import SENT
-from desktop_app.core.money.under_way import Moving
+from desktop_app.core.money.estimate import Moving
 from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.translatable import Text, tr_text

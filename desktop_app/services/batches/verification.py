@@ -32,7 +32,7 @@ from desktop_app.core.errors import (
     ServiceRefused,
 )
 from desktop_app.core.money.charged import Gap
-from desktop_app.core.money.spent import spent_on
+from desktop_app.core.money.charges import spent_on
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.text.translatable import tr_text

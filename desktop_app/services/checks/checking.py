@@ -14,8 +14,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.services.account.balance import amount_known
 from desktop_app.services.batches.refusals import patiently
-from desktop_app.services.checks.check_witness import Before, CheckWitness
-from desktop_app.services.checks.realtime_check import RealtimeCheck, settle_checks
+from desktop_app.services.checks.realtime_check import Before, CheckWitness, RealtimeCheck, settle_checks
 from desktop_app.services.connections.session import Access, shown_catalogue
 from desktop_app.services.program.service_context import ServiceContext
 

@@ -9,16 +9,24 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch
-from desktop_app.core.results.change_rows import CHANGE_WORDS
-from desktop_app.core.results.comparison import IN_BOTH, ChangeFilter, Compared, Step
-from desktop_app.core.results.other_runs import OtherRun, in_order, in_other_countries, other_runs
+from desktop_app.core.results.comparison import (
+    CHANGE_WORDS,
+    IN_BOTH,
+    ChangeFilter,
+    Compared,
+    OtherRun,
+    Step,
+    in_order,
+    in_other_countries,
+    other_runs,
+)
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.jobs import Compare, CountSteps, ExportChanges, FindSharing, SelectChanges
 from desktop_app.services.lists.exporting import SIGNALS
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
-from desktop_app.storage.lists.paired_changes import PairedChanges, Pairing, Run, delete
+from desktop_app.storage.lists.comparing import PairedChanges, Pairing, Run, delete
 
 # Pairs of lists that were found to share no number, and how many pairs are kept.
 _DISJOINT_KEPT = 500

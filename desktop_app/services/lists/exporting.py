@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch
-from desktop_app.core.money.charge_line import charge_line
+from desktop_app.core.money.charges import charge_line
 from desktop_app.core.output.form import AS_TABLE, OutputForm
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
 from desktop_app.core.results.reuse import REUSED_COLUMN

@@ -5,6 +5,9 @@ pattern understands are cut out, and the parser gets the part without them: taki
 one's content leaves everything else as well-formed, or as broken, as it was. The parser decides that an item is where
 items may be: the element around them begins right before the first, and only items follow, each of them either known to
 the pattern, or seen by the parser to begin and end. At anything else the parser gets all that is left.
+
+The texts of cut items are decoded many at a time: nearly all of them need no decoding, and one test of all together
+finds that out.
 """
 
 from __future__ import annotations
@@ -12,13 +15,60 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from codecs import utf_8_decode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import IO
 from xml.parsers.expat import ErrorString, ExpatError
 
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.common.row_source import Passed
-from desktop_app.sheets.common.safe_xml import CHUNK, LONGEST_TAG, check_tag, main_name, new_parser
+from desktop_app.sheets.common.safe_xml import (
+    CHUNK,
+    LONGEST_CELL,
+    LONGEST_TAG,
+    check_tag,
+    main_name,
+    new_parser,
+    unescaped,
+)
+
+# Characters that XML doesn't allow, and the carriage return, which it turns into a line feed (XML 1.0, 2.2 and 2.11).
+_NOT_XML = re.compile("[\x00-\x08\x0b-\x1f\ufffe\uffff]")
+_ENTITY = re.compile("&(amp|lt|gt|quot|apos);")
+_ENTITIES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
+
+
+class OddText(ValueError):
+    """A text that only a parser can read, or refuse."""
+
+
+def texts(raw: Sequence[str], *, escapes: bool = True) -> Sequence[str]:
+    """Return each text decoded, with OOXML's _xHHHH_ replaced if `escapes`; raise OddText if one needs a parser."""
+    together = "".join(raw)
+    if not _is_plain(together):
+        raw = [_without_entities(text) if "&" in text else _checked(text) for text in raw]
+    return list(map(unescaped, raw)) if escapes and "_x" in together else raw
+
+
+def _without_entities(raw: str) -> str:
+    text, known = _ENTITY.subn(lambda found: _ENTITIES[found[1]], raw)
+    if known != raw.count("&"):
+        raise OddText(raw)
+    _checked(raw.replace("&", ""))
+    return text
+
+
+def _checked(text: str) -> str:
+    if not _is_plain(text):
+        raise OddText(text)
+    return text
+
+
+def _is_plain(text: str) -> bool:
+    """Return True if the text has nothing that XML encodes or forbids."""
+    if "&" in text or "]]>" in text or len(text) > LONGEST_CELL:
+        return False
+    return text.isprintable() or _NOT_XML.search(text) is None
+
 
 # The length of what precedes the first item, such as column widths and views; no program writes more.
 _LONGEST_HEAD = 1 << 20

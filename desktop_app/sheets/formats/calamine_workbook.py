@@ -19,8 +19,7 @@ from desktop_app.core.errors import FileBroken, FileEncrypted
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.faults import read_in_batches, reading
 from desktop_app.sheets.common.number_format import DigitsFormat, as_seen, digits_format
-from desktop_app.sheets.common.row_source import RowSource
-from desktop_app.sheets.common.sheet_choice import check_count, chosen_sheet
+from desktop_app.sheets.common.row_source import RowSource, check_count, chosen_sheet
 from desktop_app.sheets.formats.old_container import usually_named, workbook_stream
 
 _WITH_CELLS = (SheetTypeEnum.WorkSheet, SheetTypeEnum.MacroSheet)

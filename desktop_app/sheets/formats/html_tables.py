@@ -18,8 +18,7 @@ from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.cell_meanings import MOST_ROWS
 from desktop_app.sheets.common.faults import reading
 from desktop_app.sheets.common.heartbeat import beat
-from desktop_app.sheets.common.row_source import RowSource
-from desktop_app.sheets.common.sheet_choice import chosen_sheet
+from desktop_app.sheets.common.row_source import RowSource, chosen_sheet
 from desktop_app.sheets.text.encoding import check_encoding, decodes, detected_encoding, named_encoding, wide_encoding
 
 _CHUNK = 1 << 16

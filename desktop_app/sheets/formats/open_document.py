@@ -24,9 +24,8 @@ from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.common.faults import in_batches, read_in_batches, reading
 from desktop_app.sheets.common.row_limits import within_limits
-from desktop_app.sheets.common.row_source import RowSource
+from desktop_app.sheets.common.row_source import RowSource, check_count, chosen_sheet
 from desktop_app.sheets.common.safe_xml import joined, new_parser, steps
-from desktop_app.sheets.common.sheet_choice import check_count, chosen_sheet
 
 _NAMESPACE = "urn:oasis:names:tc:opendocument:xmlns:"
 _TABLE, _TEXT, _OFFICE, _STYLE = (f"{_NAMESPACE}{name}:1.0" for name in ("table", "text", "office", "style"))

@@ -23,11 +23,10 @@ from desktop_app.core.errors import (
     FormatUnknown,
 )
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.sheets.common.archive import ArchiveKind, archive_kind, check_entries
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS, MOST_ROWS
+from desktop_app.sheets.common.containers import ArchiveKind, Container, archive_kind, check_entries, container_of
 from desktop_app.sheets.common.faults import reading
 from desktop_app.sheets.common.safe_xml import DocumentTypeForbidden, new_parser, steps
-from desktop_app.sheets.common.signature import Container, container_of
 from desktop_app.sheets.formats.calamine_workbook import CalamineWorkbook
 from desktop_app.sheets.formats.html_tables import HtmlTables
 from desktop_app.sheets.formats.old_container import OldKind, old_kind

@@ -16,10 +16,9 @@ from desktop_app.core.detection.sampling import sampled
 from desktop_app.core.detection.table import CHOSEN_TOGETHER, Row, SheetName, TableSource
 from desktop_app.core.errors import ArchiveNotRead, FileEmpty, FileTooLarge, FormatUnknown, NotAList
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.sheets.common.archive import without_list
+from desktop_app.sheets.common.containers import without_list
 from desktop_app.sheets.common.heartbeat import beat
-from desktop_app.sheets.common.row_source import RowSource
-from desktop_app.sheets.common.sheet_choice import chosen_sheet
+from desktop_app.sheets.common.row_source import RowSource, chosen_sheet
 
 MOST_LISTS = 100
 # A full sheet of ten columns is 150 MB as text.

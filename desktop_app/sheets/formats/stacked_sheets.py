@@ -14,7 +14,7 @@ from desktop_app.core.detection.columns import SAMPLE_ROWS, shape_of
 from desktop_app.core.detection.sampling import SAMPLE_CELLS, sampled, spread
 from desktop_app.core.detection.table import ReadOptions, Row, SheetName, TableShape, TableSource
 from desktop_app.core.errors import FileEmpty
-from desktop_app.core.output.columns import free_names
+from desktop_app.core.output.form import free_names
 from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.common.row_limits import within_limits
 from desktop_app.sheets.common.row_source import RowSource

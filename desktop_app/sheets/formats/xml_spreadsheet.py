@@ -17,9 +17,8 @@ from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.common.faults import read_in_batches, reading
 from desktop_app.sheets.common.number_format import DigitsFormat, digits_format
-from desktop_app.sheets.common.row_source import RowSource
+from desktop_app.sheets.common.row_source import RowSource, chosen_sheet
 from desktop_app.sheets.common.safe_xml import joined, new_parser, steps
-from desktop_app.sheets.common.sheet_choice import chosen_sheet
 
 _NAMESPACE = "urn:schemas-microsoft-com:office:spreadsheet"
 _EXCEL = "urn:schemas-microsoft-com:office:excel"

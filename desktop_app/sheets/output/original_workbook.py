@@ -29,12 +29,11 @@ from desktop_app.core.errors import DialproofError, UsageError, WorkbookNotExten
 from desktop_app.core.output.form import MOST_COPIED_CELLS
 from desktop_app.core.text.spreadsheet_text import xlsx_escaped, xlsx_text
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.sheets.common.archive import ArchiveKind, archive_kind
 from desktop_app.sheets.common.atomic_file import AtomicFile
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS
+from desktop_app.sheets.common.containers import ArchiveKind, Container, archive_kind, container_of
 from desktop_app.sheets.common.faults import one_line, writing
 from desktop_app.sheets.common.heartbeat import beat
-from desktop_app.sheets.common.signature import Container, container_of
 from desktop_app.sheets.output.outside_links import NOT_FETCHED, cut_off
 from desktop_app.sheets.output.streamed_workbook import StreamedColumns, StreamedWorkbook, free_title
 from desktop_app.sheets.output.xlsx_sheet import PLAIN, about_sheet

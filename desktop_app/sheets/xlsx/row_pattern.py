@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 from desktop_app.core.detection.column_names import column_index, column_letter
 from desktop_app.core.detection.table import CellValue, Row
 from desktop_app.sheets.common.cell_meanings import CellMeanings, number
-from desktop_app.sheets.common.cut_text import OddText, texts
+from desktop_app.sheets.common.cut_xml import OddText, texts
 
 # A pattern of more groups takes long to compile and to try. The parser reads columns to the right of these.
 _MOST_COLUMNS, _MOST_KINDS, _MOST_IN_ALL, _MOST_HEADS, _LONGEST_HEAD = 256, 6, 400, 8, 200

@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 from sys import getsizeof
 from typing import IO, overload
 
-from desktop_app.sheets.common.cut_text import OddText, texts
-from desktop_app.sheets.common.cut_xml import CutXml, Items, after_space
+from desktop_app.sheets.common.cut_xml import CutXml, Items, OddText, after_space, texts
 from desktop_app.sheets.common.safe_xml import joined, main_name, unescaped
 
 _ITEM, _TEXT, _PHONETIC = main_name("si"), main_name("t"), main_name("rPh")

@@ -30,13 +30,11 @@ from desktop_app.core.batches.restoration import PerhapsSent, Restoration, doubt
 from desktop_app.core.batches.submission import TRANSITIONS, TaskEvent
 from desktop_app.core.errors import JournalBusy, JournalDamaged, JournalNewer
 from desktop_app.core.service.settings import Setting
-from desktop_app.storage.backup.backup_scheduler import BackupScheduler, CommitCounter, SharedLock
-from desktop_app.storage.backup.backups import Backups, copy_database
+from desktop_app.storage.backup.backups import Backups, BackupScheduler, CommitCounter, SharedLock, copy_database
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.journal.schema import MIGRATIONS
 from desktop_app.storage.lists.file import FILE_NAME
-from desktop_app.storage.machine.home import Home
-from desktop_app.storage.machine.whole_file import sync_file, sync_folder, whole_file
+from desktop_app.storage.machine.home import Home, sync_file, sync_folder, whole_file
 from desktop_app.storage.sqlite.database import open_file
 from desktop_app.storage.sqlite.faults import database_fault, folder_fault
 from desktop_app.storage.sqlite.integrity_check import COMMITS, Condition, examine

@@ -16,7 +16,7 @@ from desktop_app.core.batches.batch import Batch, LoggedEvent, NewTask, Task
 from desktop_app.core.batches.batching import ANY_COUNTRY
 from desktop_app.core.batches.submission import ENDED, STOPPED_BETWEEN, TaskEvent, TaskState, after
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.money.spent import Spent
+from desktop_app.core.money.charges import Spent
 from desktop_app.storage.backup.backups import Backups
 from desktop_app.storage.journal.checks import Checks
 from desktop_app.storage.journal.money import Money

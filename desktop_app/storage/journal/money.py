@@ -11,9 +11,8 @@ from decimal import Decimal
 
 from desktop_app.core.batches.checks import SETTLED
 from desktop_app.core.batches.submission import ENDED, SENT, TaskEvent, TaskState
-from desktop_app.core.money.charges import BalanceEntry, Reading, Spending
-from desktop_app.core.money.spent import Spent
-from desktop_app.core.money.under_way import Moving
+from desktop_app.core.money.charges import BalanceEntry, Reading, Spending, Spent
+from desktop_app.core.money.estimate import Moving
 from desktop_app.storage.sqlite.columns import from_column, task_of
 from desktop_app.storage.sqlite.database import transaction
 from desktop_app.storage.sqlite.row_writing import insert

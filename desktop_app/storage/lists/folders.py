@@ -18,8 +18,7 @@ from desktop_app.core.errors import ListLost
 from desktop_app.storage.lists.file import ListFile, is_current, understanding_of
 from desktop_app.storage.lists.reuse import has_taken_over
 from desktop_app.storage.lists.sql import answers_table
-from desktop_app.storage.machine.home import left_over
-from desktop_app.storage.machine.whole_file import whole_file
+from desktop_app.storage.machine.home import left_over, whole_file
 from desktop_app.storage.sqlite.database import transaction
 from desktop_app.storage.sqlite.faults import folder_fault
 

@@ -1,14 +1,19 @@
-"""Writes the rounds of a `list.sqlite`: gives each number that is sent a place in its country, or in the list."""
+"""Writes the rounds of a `list.sqlite`: gives each number that is sent a place in its country, or in the list.
+
+Numbers that were sent and have no answer are counted here, and get places to be sent again.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from desktop_app.core.batches.batching import ANY_COUNTRY
+from desktop_app.core.batches.batching import ANY_COUNTRY, Attempts, Unanswered
 from desktop_app.core.results.reuse import REUSED_PART
+from desktop_app.core.rows.list_row import SentRange
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.storage.lists.sql import NEW_NUMBERS, SEVERAL_NEW_NUMBERS
-from desktop_app.storage.sqlite.database import transaction
+from desktop_app.storage.lists.sql import NEW_NUMBERS, SEVERAL_NEW_NUMBERS, batch_sql, prepare
+from desktop_app.storage.sqlite.database import one_state, transaction
 
 
 def begin_round(folder: Path, batch_id: str, *, by_country: bool = True) -> dict[str, int]:
@@ -34,3 +39,63 @@ def number_those_left(store: ListFile, batch_id: str, answers: str = "", *, by_c
         store.db.execute("DELETE FROM numbers WHERE batch = ?", (batch_id,))
         store.db.execute(number, (batch_id,))
     return dict(map(tuple, store.db.execute(count, (batch_id,))))
+
+
+_RANGE = "batch = :batch AND country = :country AND place >= :first AND place < :end"
+_TAKE = f"""
+    INSERT INTO temp.unanswered SELECT id, e164, country, place, :failed, :left FROM numbers
+    WHERE {_RANGE} AND NOT EXISTS (SELECT 1 FROM {{answers}} AS answers WHERE answers.id = numbers.id)
+    ON CONFLICT (id) DO UPDATE SET failed = failed OR excluded.failed, left_out = left_out OR excluded.left_out
+"""  # noqa: S608 - a constant
+_DROP = f"DELETE FROM temp.unanswered WHERE id IN (SELECT id FROM numbers WHERE {_RANGE})"  # noqa: S608 - the same
+
+
+def unanswered(store: ListFile, batch_id: str, attempts: Attempts) -> Unanswered:
+    """Count the unanswered numbers, also by country."""
+    _gather(store, batch_id, attempts)
+    numbers, failed, left = store.db.execute(
+        "SELECT COUNT(*), COALESCE(SUM(failed), 0), COALESCE(SUM(left_out), 0) FROM temp.unanswered"
+    ).fetchone()
+    return Unanswered(numbers, failed, left, countries=_by_country(store))
+
+
+def begin_again(store: ListFile, batch_id: str, attempts: Attempts) -> dict[str, int]:
+    """Give each unanswered number a place after its country's last one; return the count by country.
+
+    Reassigns places that no task has, left over by an interrupted attempt.
+    """
+    _gather(store, batch_id, attempts)
+    give = """
+        INSERT INTO numbers SELECT :batch, country, :first + ROW_NUMBER() OVER (ORDER BY place) - 1, e164, id
+        FROM temp.unanswered WHERE country = :country
+    """
+    with transaction(store.db):
+        for country, first in attempts.ends.items():
+            values = {"batch": batch_id, "country": country, "first": first}
+            store.db.execute(
+                "DELETE FROM numbers WHERE batch = :batch AND country = :country AND place >= :first", values
+            )
+            store.db.execute(give, values)
+    return _by_country(store)
+
+
+def _by_country(store: ListFile) -> dict[str, int]:
+    return dict(map(tuple, store.db.execute("SELECT country, COUNT(*) FROM temp.unanswered GROUP BY country")))
+
+
+def _gather(store: ListFile, batch_id: str, attempts: Attempts) -> None:
+    """Fill `temp.unanswered`, each number once."""
+    store.db.execute("""CREATE TEMP TABLE unanswered (
+        id INTEGER PRIMARY KEY, e164 TEXT, country TEXT, place INTEGER, failed INTEGER, left_out INTEGER)""")
+    prepare(store.db)
+    with one_state(store.db):
+        take = _TAKE.format(answers=batch_sql(store.db, batch_id, several=store.several).answers)
+        for ranges, failed, left in ((attempts.joined, 0, 0), (attempts.failed, 1, 0), (attempts.left, 0, 1)):
+            _each(store, take, batch_id, ranges, failed=failed, left=left)
+        _each(store, _DROP, batch_id, attempts.open)
+
+
+def _each(store: ListFile, statement: str, batch_id: str, ranges: Sequence[SentRange], **more: int) -> None:
+    for part in ranges:
+        ends = {"country": part.country, "first": part.first, "end": part.first + part.numbers}
+        store.db.execute(statement, {"batch": batch_id, **ends, **more})

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from desktop_app.core.numbering import Automaton, AutomatonDamaged, compiled
-from desktop_app.storage.machine.whole_file import whole_file
+from desktop_app.storage.machine.home import whole_file
 
 FILE_NAME = "numbering.bin"
 _MOST_BYTES = 16 << 20  # a real one has a third of a megabyte

@@ -16,8 +16,7 @@ from desktop_app.core.money.charged import ChargedHow, how_known
 from desktop_app.core.output.formats import CSV
 from desktop_app.services.account.costs import TITLES, BatchCost, MonthCost
 from desktop_app.ui.export.export_format import name_filter
-from desktop_app.ui.export.save_dialog import keep_folder, save_dialog, with_suffix
-from desktop_app.ui.export.written_note import WrittenNote
+from desktop_app.ui.export.save_dialog import WrittenNote, keep_folder, save_dialog, with_suffix
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button

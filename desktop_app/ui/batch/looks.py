@@ -1,4 +1,4 @@
-"""States as words, each with an icon and a tone."""
+"""States as words, each with an icon and a tone, and words for what a list still lacks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import assert_never
 from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.status import BatchStatus, Condition, Line
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.ui.text import words
+from desktop_app.core.text.translatable import tr_n_noop
+from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.list_title import list_title
 
 _tr = words.translator("monitor")
@@ -116,3 +117,17 @@ def task_name(task: Task) -> str:
     """
     place = task.remote_id or _tr("task {}").format(task.part)
     return f"{task.country} · {place}" if task.country else place
+
+
+_LACKING = (
+    tr_n_noop("%n number not sent yet", "%n numbers not sent yet"),
+    tr_n_noop("%n number refused", "%n numbers refused"),
+    tr_n_noop("%n awaiting its answer", "%n awaiting answers"),
+    tr_n_noop("%n in doubt", "%n in doubt"),
+)
+
+
+def lacking(unsent: int, awaiting: int, doubtful: int = 0, refused: int = 0) -> str:
+    """Return "221 numbers not sent yet, 20 awaiting answers": why a list isn't complete; "" if it is."""
+    message = zip((unsent, refused, awaiting, doubtful), _LACKING, strict=True)
+    return joining.listed(words.counted(count, *text) for count, text in message if count)

@@ -8,12 +8,21 @@ from datetime import datetime
 from typing import Generic, TypeVar
 
 from desktop_app.core.batches.batch import Batch
-from desktop_app.core.batches.batch_left import DOCUMENTED, Allowances, Pace, calm, seconds_left
-from desktop_app.core.batches.stalled import Stall, Stalled, stalled, unmoved
+from desktop_app.core.batches.batch_left import (
+    DOCUMENTED,
+    Allowances,
+    Pace,
+    Stall,
+    Stalled,
+    calm,
+    seconds_left,
+    stalled,
+    unmoved,
+)
 from desktop_app.core.batches.status import BatchStatus, Condition, Group, Line
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.money.charged import Charged
-from desktop_app.core.money.spent import charged_for
+from desktop_app.core.money.charges import charged_for
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.program.services import Services
 from desktop_app.ui.batch.looks import Look, batch_look, condition_look, silent_look, stalled_look, task_look

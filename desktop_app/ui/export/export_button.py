@@ -1,18 +1,69 @@
-"""The Export button with its small menu."""
+"""The Export button with its small menu: an arrow, headings above actions, a note below one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
 from desktop_app.core.text.translatable import tr_n_noop
 from desktop_app.ui.export.export_format import EXPORT_FORMATS, ORIGINAL, ExportFormat
+from desktop_app.ui.look import icons, theme
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.mirroring import corner_below
-from desktop_app.ui.parts.menus import MenuButton, add_heading, add_note
 from desktop_app.ui.text import words
+
+_ARROW_INSET = 11
+
+
+class MenuButton(Button):
+    """Has an arrow after its words; the style sheet reserves the room for it."""
+
+    def __init__(self, text: str, *, icon: str, clicked: Callable[[], object]) -> None:
+        super().__init__(text, "primary", icon=icon, clicked=clicked)
+        self.setProperty("menu", True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button, then the arrow."""
+        super().paintEvent(event)
+        arrow = QRect(0, 0, icons.SIZE - 2, icons.SIZE - 2)
+        arrow.moveCenter(self.rect().center())
+        arrow.moveRight(self.rect().right() - _ARROW_INSET)
+        tone = "accent_text" if self.property("kind") == "primary" else "text"
+        icons.paint(QPainter(self), arrow, "chevron-down", tone if self.isEnabled() else "disabled")
+
+
+_WORDS_AT = 12  # pixels at which a menu's words begin
+_NOTE_WIDTH = 280
+
+
+def add_heading(menu: QMenu, text: str) -> None:
+    """Add a heading, which keys skip but which doesn't look like a disabled action."""
+    label = Label(text, "caption")
+    label.setContentsMargins(_WORDS_AT, theme.S - 2, _WORDS_AT, 2)
+    _add(menu, label)
+
+
+def add_note(menu: QMenu, text: str) -> None:
+    """Add a note why the action above is disabled, which one could only guess otherwise."""
+    label = Label(text, "small", wrap=True)
+    label.setContentsMargins(_WORDS_AT, 0, _WORDS_AT, theme.S - 2)
+    label.setFixedWidth(_NOTE_WIDTH)
+    label.setFixedHeight(label.heightForWidth(_NOTE_WIDTH))  # a menu gives wrapped words a single line
+    _add(menu, label)
+
+
+def _add(menu: QMenu, label: Label) -> None:
+    message = QWidgetAction(menu)
+    message.setText(label.text())  # for screen readers
+    message.setDefaultWidget(label)
+    message.setEnabled(False)
+    label.setEnabled(True)
+    menu.addAction(message)
+
 
 # The menu's headings: for everything, and for what a filter leaves.
 ROWS = tr_n_noop("All %n row", "All %n rows"), tr_n_noop("Only the %n row shown", "Only the %n rows shown")

@@ -16,7 +16,7 @@ from desktop_app.core.output.formats import FORMATS, XLSX
 from desktop_app.core.results.reconciliation import Disagreement, Reconciliation
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.service.settings import Setting
-from desktop_app.ui.batch.lacking import lacking
+from desktop_app.ui.batch.looks import lacking
 from desktop_app.ui.export.export_format import PLAIN, ExportFormat, delimiter_for, delimiter_words, suggested_name
 from desktop_app.ui.export.file_work import FileOrder, FileWork, WrittenWords
 from desktop_app.ui.frame.context import PageContext

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from desktop_app.core.errors import OutputNotWritable
 from desktop_app.services.ports import Progress, WorkProgress
-from desktop_app.ui.export.save_dialog import keep_folder, save_dialog, with_suffix
-from desktop_app.ui.export.written_note import WrittenNote
+from desktop_app.ui.export.save_dialog import WrittenNote, keep_folder, save_dialog, with_suffix
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.bars import ProgressStrip

@@ -1,18 +1,22 @@
-"""The window put together: shell, pages, header, and their requests to each other."""
+"""The window put together: shell, pages, header, and their requests to each other; it announces new versions."""
 
 from __future__ import annotations
 
+import logging
 from base64 import b64encode
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices
 
 from desktop_app.core.batches.restoration import Restoration
+from desktop_app.core.errors import DialproofError
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
+from desktop_app.core.service.updates import Release
 from desktop_app.services.batches.restorations import seen, unseen
 from desktop_app.services.jobs import WarmUp
 from desktop_app.services.program.services import Services
@@ -20,14 +24,14 @@ from desktop_app.ui.check.under_way import CHECKING
 from desktop_app.ui.commands.window_commands import bind_window
 from desktop_app.ui.frame.account_watch import AccountView, AccountWatch
 from desktop_app.ui.frame.blocked_alerts import BlockedAlerts
-from desktop_app.ui.frame.changes import Changes
-from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.context import Changes, PageContext
 from desktop_app.ui.frame.message_strip import Message
 from desktop_app.ui.frame.pages import Pages
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.menu import connection_menu
+from desktop_app.ui.settings.update_card import new_version
 from desktop_app.ui.start.startup_window import Look, StartupWindow, show_local
 from desktop_app.ui.text import joining, words
 
@@ -130,7 +134,6 @@ class Window(Pages):
         from desktop_app.ui.settings.keeping import KeepingNotice
 
         KeepingNotice(self.context, self.shell, lambda: self._open_settings("keeping")).look()
-        from desktop_app.ui.frame.update_notice import UpdateNotice
 
         UpdateNotice(self.context, self.shell).look()
 
@@ -331,3 +334,51 @@ class Closing:
         )
         self._shell.strip.show_message(self._asked, action)
         return False
+
+
+log = logging.getLogger(__name__)
+_EVERY = 3_600_000  # milliseconds between two looks at the clock; the query runs once a day
+_TASK = "update"
+
+
+class UpdateNotice(QObject):
+    """Checks at once and every hour if a day has passed; without the switch it queries nobody. Owned by the shell."""
+
+    def __init__(self, context: PageContext, shell: Shell) -> None:
+        super().__init__(shell)
+        self._context = context
+        self._shell = shell
+        timer = QTimer(self)
+        timer.setInterval(_EVERY)
+        timer.timeout.connect(self.look)
+        timer.start()
+
+    def look(self) -> None:
+        """Query quietly; a failure only goes to the log."""
+        updating = self._context.services.updating
+        if updating.on and not self._context.runner.running(_TASK):
+            self._context.runner.start(_TASK, updating.look_by_itself(), done=self._found, failed=_failed)
+
+    def _found(self, release: Release | None) -> None:
+        if release is None:
+            return
+        message = Message(
+            "info",
+            new_version(release),
+            words.tr("Nothing is installed by itself.", "settings"),
+            "",
+            words.tr("Open its page", "settings"),
+            lasting=True,
+        )
+        self._shell.strip.show_message(
+            message,
+            lambda: QDesktopServices.openUrl(QUrl(release.page)),
+            closed=lambda: self._context.services.updating.told(release),
+        )
+
+
+def _failed(error: Exception) -> None:
+    if isinstance(error, DialproofError):
+        log.info("%s", error)
+    else:
+        log.error("a new version could not be looked for", exc_info=error)

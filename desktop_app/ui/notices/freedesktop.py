@@ -24,7 +24,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from desktop_app.ui.look.resources import resource
-from desktop_app.ui.notices.notice import Notice
+from desktop_app.ui.notices.notices import Notice
 
 NAME, PATH = "org.freedesktop.Notifications", "/org/freedesktop/Notifications"
 LAUNCHER, LAUNCHER_PATH = "com.canonical.Unity.LauncherEntry", "/com/canonical/unity/launcherentry/dialproof"

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QSystemTrayIcon
 
 from desktop_app.ui.look import icons
-from desktop_app.ui.notices.notice import Notice, Notifier
+from desktop_app.ui.notices.notices import Notice, Notifier
 
 _NO_DESKTOP = {"offscreen", "minimal"}
 

@@ -1,6 +1,6 @@
 """The columns of the results: numbers, answer, the numbers' other forms, then the rest of the row.
 
-An export has another order, on which other programs rely: the list's own columns first (core/output/columns.py).
+An export has another order, on which other programs rely: the list's own columns first (core/output/form.py).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.output.columns import result_column_names
+from desktop_app.core.output.form import result_column_names
 from desktop_app.core.results.reuse import REUSED_COLUMN
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, NumberAnswer, RowNumber
 from desktop_app.core.text.translatable import tr_noop

@@ -17,8 +17,7 @@ from desktop_app.ui.batch.repeat_work import RepeatWork
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
 from desktop_app.ui.export.export_format import ExportFormat
 from desktop_app.ui.export.export_work import ExportWork
-from desktop_app.ui.frame.changes import Changes
-from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.context import Changes, PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.bars import ProgressStrip

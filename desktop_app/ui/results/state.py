@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from desktop_app.core.batches.batch import at_rest, lacks_answers
 from desktop_app.services.program.services import Services
-from desktop_app.ui.batch.lacking import lacking
+from desktop_app.ui.batch.looks import lacking
 from desktop_app.ui.text import words
 
 

@@ -22,12 +22,11 @@ from PySide6.QtCore import QObject, QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.errors import DialproofError
-from desktop_app.ui.crash.telling import CrashTelling
+from desktop_app.ui.crash.dialog import CrashTelling
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.look import icons
 from desktop_app.ui.look.theme import Appearance
-from desktop_app.ui.start import big_blocks
 from desktop_app.ui.start.first_paint import application
 
 Build = Callable[[QApplication, Runner, Appearance], tuple[Shell, Callable[[], Awaitable[None]]]]
@@ -97,7 +96,7 @@ def _run(
             shell.show()
             gc.freeze()  # objects made so far live as long as the window: exclude them from collections
             gc.enable()
-            big_blocks.give_back()
+            give_back_big_blocks()
             try:
                 loop.run_until_complete(closed)
             except RuntimeError:
@@ -218,3 +217,24 @@ class InterruptSignals:
     def _arrived(self, number: int, _frame: FrameType | None) -> None:
         logger.info("signal %d: closing", number)
         self._close()
+
+
+# mallopt(3): the parameters' numbers in glibc's malloc.h, and the initial thresholds.
+_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
+_BYTES = 128 * 1024
+
+
+def give_back_big_blocks() -> bool:
+    """Fix glibc's thresholds at their initial values; return False if the C library isn't glibc.
+
+    glibc would raise them with each big block freed, and keep tens of megabytes for similar ones (mallopt(3)).
+    """
+    if sys.platform != "linux":
+        return False
+    import ctypes
+
+    try:
+        mallopt = ctypes.CDLL(None).mallopt
+    except (OSError, AttributeError):  # another C library
+        return False
+    return all([mallopt(_M_TRIM_THRESHOLD, _BYTES), mallopt(_M_MMAP_THRESHOLD, _BYTES)])

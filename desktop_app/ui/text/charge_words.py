@@ -9,7 +9,7 @@ from typing import NamedTuple
 from desktop_app.core.batches.batch import Batch, Task, Via, at_rest
 from desktop_app.core.batches.submission import SENT, UNDER_WAY
 from desktop_app.core.money.charged import NO_MONEY, Charged, ChargedHow, Gap, how_known
-from desktop_app.core.money.spent import charged_for
+from desktop_app.core.money.charges import charged_for
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.service.products import Product, price_of_one
 from desktop_app.ui.text import joining, words

@@ -18,8 +18,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import DialproofError, EncodingWrong, PasswordMissing, PasswordWrong, SentBefore
-from desktop_app.services.lists.intake import ReadList
-from desktop_app.services.lists.packing import in_order
+from desktop_app.services.lists.intake import ReadList, in_order
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import FirstRows, Progress
 from desktop_app.ui.frame.context import PageContext

@@ -1,40 +1,209 @@
-"""Does the jobs of the child process: finds the function for a job by its type."""
+"""Does the jobs of the child process: finds the function for a job by its type.
+
+Small jobs are here: whatever is asked of a list that was read, and the comparison of two runs.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from time import monotonic
 from typing import Any, TypeVar
 
+from desktop_app.core.batches.batching import Unanswered
+from desktop_app.core.numbers.phone import normalise
+from desktop_app.core.results.comparison import Compared, Step, change_cells, change_header
+from desktop_app.core.results.reuse import SPANS, Known, oldest_allowed
 from desktop_app.services import jobs
-from desktop_app.services.jobs import Job
+from desktop_app.services.jobs import (
+    BeginAgain,
+    BeginRound,
+    BeginRoundReusing,
+    Compare,
+    CountKnownAnswers,
+    CountSentBefore,
+    CountSteps,
+    CountUnanswered,
+    ExportChanges,
+    FindSharing,
+    Job,
+    SelectChanges,
+    SelectRows,
+    TallyValues,
+    UpgradeList,
+    WarmUp,
+)
 from desktop_app.services.ports import Progress, WorkProgress
-from desktop_app.workers.jobs import comparing, exporting, joining, problem_rows, querying, reading, result_source
+from desktop_app.sheets.common.heartbeat import heard_by
+from desktop_app.sheets.output.writing import open_writer
+from desktop_app.storage.lists import comparing as list_comparing
+from desktop_app.storage.lists import rounds as list_rounds
+from desktop_app.storage.lists import sharing as list_sharing
+from desktop_app.storage.lists.comparing import PairedChanges
+from desktop_app.storage.lists.file import ListFile, bring_up_to_date
+from desktop_app.storage.lists.queries import AnsweredList
+from desktop_app.storage.lists.reuse import BegunRound, KnownAnswers, begin_reusing
+from desktop_app.storage.sqlite.watching import watched
+from desktop_app.workers.jobs import exporting, joining, reading, result_source
+from desktop_app.workers.jobs.list_rows import read_ahead
+from desktop_app.workers.row_store import wake_writer
+
+
+def warm_up(_report: WorkProgress, _job: WarmUp) -> None:
+    """Load what the first list will need: imports, libphonenumber's metadata, an automaton, the writer process."""
+    import desktop_app.sheets.xlsx.excel_workbook  # noqa: F401 - openpyxl, for which no other child's start waits
+
+    wake_writer()
+    normalise("+442079460958")
+    read_ahead()
+
+
+def upgrade_list(report: WorkProgress, job: UpgradeList) -> None:
+    """Upgrade a list completely, or not at all if cancelled. Raise `ListLost` if it is damaged, or `DiskFull`."""
+    bring_up_to_date(job.folder, lambda done, total: report(Progress("Upgrading", done, total, unit="answers")))
+
+
+def begin_round(_report: WorkProgress, job: BeginRound) -> dict[str, int]:
+    """Number the valid numbers of a list for a batch. Return how many by country, or of `ANY_COUNTRY`."""
+    return list_rounds.begin_round(job.folder, job.batch_id, by_country=job.by_country)
+
+
+def count_sent_before(_report: WorkProgress, job: CountSentBefore) -> list[int | None]:
+    """Count the numbers of a batch's round that each of the others has sent; each counts for the first that has it."""
+    return list_sharing.sent_before(job.folder, job.batch_id, job.others)
+
+
+def begin_again(_report: WorkProgress, job: BeginAgain) -> dict[str, int]:
+    """Give the unanswered numbers of a batch new places. Return how many by country."""
+    with ListFile(job.folder, writable=True) as store:
+        return list_rounds.begin_again(store, job.batch_id, job.attempts)
+
+
+def count_unanswered(_report: WorkProgress, job: CountUnanswered) -> Unanswered:
+    """Return how many numbers of a batch have no answer although their tasks have ended."""
+    with ListFile(job.folder) as store:
+        return list_rounds.unanswered(store, job.batch_id, job.attempts)
+
+
+def select_rows(_report: WorkProgress, job: SelectRows) -> array[int]:
+    """Return the sorted row numbers that match a filter."""
+    with ListFile(job.folder) as store:
+        return AnsweredList(store, job.batch_id, job.sent).select(job.rows)
+
+
+def tally_values(_report: WorkProgress, job: TallyValues) -> dict[str, int]:
+    """Return how often each value of a result column or of the list's own column occurs, or each answer status."""
+    what = job.what
+    with ListFile(job.folder) as store:
+        found = AnsweredList(store, job.batch_id, job.sent)
+        return found.tally(what.result_column, what.rows) if what.own is None else found.tally_own(what.own, what.rows)
+
+
+def count_known_answers(report: WorkProgress, job: CountKnownAnswers) -> Known:
+    """Return how many numbers of a list have an answer in the sources, by the greatest age in days."""
+    with ListFile(job.folder) as store, _told(report, store, len(job.sources)) as each:
+        known = KnownAnswers(store, each)
+        known.gather(job.sources, job.now, oldest_allowed(job.now, max(SPANS)))
+        return known.counted(job.now, SPANS)
+
+
+def begin_round_reusing(report: WorkProgress, job: BeginRoundReusing) -> BegunRound:
+    """Fill in known answers for a batch, and number the rest of the list's valid numbers."""
+    with ListFile(job.folder, writable=True) as store, _told(report, store, len(job.order.sources)) as each:
+        return begin_reusing(store, job.batch_id, job.order, each)
+
+
+@contextmanager
+def _told(report: WorkProgress, store: ListFile, sources: int) -> Iterator[Callable[[], None]]:
+    """Report how many lists were searched, and that the job goes on. Raises if the parent cancelled the job."""
+    done = 0
+
+    def go_on() -> None:
+        report(Progress("looking for known answers", done, sources, "lists"))
+
+    def each() -> None:
+        nonlocal done
+        done += 1
+        go_on()
+
+    with watched(store.db, go_on):
+        yield each
+
+
+def compare(report: WorkProgress, job: Compare) -> Compared:
+    """Compare all numbers of two runs."""
+    return list_comparing.compare(
+        job.pairing, job.left_out, lambda done, total: report(Progress("Comparing", done, total, unit="numbers"))
+    )
+
+
+def find_sharing(_report: WorkProgress, job: FindSharing) -> list[bool | None]:
+    """Return for each other list True if it shares a number with this one; None if unknown in time."""
+    end = monotonic() + job.seconds
+    return list_sharing.sharing(job.folder, job.others, lambda: monotonic() > end)
+
+
+def select_changes(_report: WorkProgress, job: SelectChanges) -> array[int]:
+    """Return the sorted places that match a filter."""
+    with closing(PairedChanges(job.pairing, job.columns, roomy=True)) as changes:
+        return changes.select(job.wanted)
+
+
+def count_steps(_report: WorkProgress, job: CountSteps) -> list[Step]:
+    """Return the value changes of a column, from which to which, most frequent first."""
+    with closing(PairedChanges(job.pairing, [job.column], roomy=True)) as changes:
+        return changes.steps(job.column, job.most)
+
+
+def export_changes(report: WorkProgress, job: ExportChanges) -> int:
+    """Write a comparison to XLSX or CSV (by the suffix), one row per number, and return how many."""
+    done, total = 0, None if job.only is None else len(job.only)
+
+    def go_on() -> None:
+        report(Progress("Writing", done, total))
+
+    with (
+        closing(PairedChanges(job.pairing, job.columns, roomy=True)) as changes,
+        heard_by(go_on),
+        watched(changes.lists.db, go_on),
+        open_writer(job.output, delimiter=job.delimiter) as writer,
+    ):
+        names = [column.name for column in job.columns]
+        writer.header(change_header(names, job.titles))
+        for batch in changes.batches(job.only):
+            go_on()
+            writer.rows([change_cells(each, names) for each in batch])
+            done += len(batch)
+        writer.about(job.about)
+    return done
+
 
 R = TypeVar("R")
 
 # The function for each job takes a callable to report progress and the job, and returns what the job promises.
 JOBS: dict[type[Job[Any]], Callable[[WorkProgress, Any], Any]] = {
-    jobs.WarmUp: querying.warm_up,
+    jobs.WarmUp: warm_up,
     jobs.ReadFile: reading.read_file,
-    jobs.UpgradeList: querying.upgrade_list,
-    jobs.SaveProblems: problem_rows.save_problems,
-    jobs.BeginRound: querying.begin_round,
-    jobs.CountKnownAnswers: querying.count_known_answers,
-    jobs.BeginRoundReusing: querying.begin_round_reusing,
-    jobs.CountSentBefore: querying.count_sent_before,
-    jobs.CountUnanswered: querying.count_unanswered,
-    jobs.BeginAgain: querying.begin_again,
+    jobs.UpgradeList: upgrade_list,
+    jobs.SaveProblems: exporting.save_problems,
+    jobs.BeginRound: begin_round,
+    jobs.CountKnownAnswers: count_known_answers,
+    jobs.BeginRoundReusing: begin_round_reusing,
+    jobs.CountSentBefore: count_sent_before,
+    jobs.CountUnanswered: count_unanswered,
+    jobs.BeginAgain: begin_again,
     jobs.Join: joining.join,
     jobs.PreviewResult: result_source.preview_result,
     jobs.Reparse: joining.reparse,
-    jobs.SelectRows: querying.select_rows,
-    jobs.TallyValues: querying.tally_values,
+    jobs.SelectRows: select_rows,
+    jobs.TallyValues: tally_values,
     jobs.Export: exporting.export,
-    jobs.Compare: comparing.compare,
-    jobs.FindSharing: comparing.find_sharing,
-    jobs.SelectChanges: comparing.select_changes,
-    jobs.CountSteps: comparing.count_steps,
-    jobs.ExportChanges: comparing.export_changes,
+    jobs.Compare: compare,
+    jobs.FindSharing: find_sharing,
+    jobs.SelectChanges: select_changes,
+    jobs.CountSteps: count_steps,
+    jobs.ExportChanges: export_changes,
 }
 
 

@@ -1,4 +1,7 @@
-"""Writes a list and its answers to a spreadsheet, as docs/command-line.md lays it out."""
+"""Writes a list and its answers to a spreadsheet, as docs/command-line.md lays it out.
+
+Rows with a problem go into a spreadsheet of their own, for whoever made the list.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import compress
 from pathlib import Path
 from typing import Protocol
@@ -14,22 +18,30 @@ from typing import Protocol
 from desktop_app.core.detection.table import ALL_SHEETS, Counts
 from desktop_app.core.errors import UsageError, WorkbookNotExtended
 from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.output.batch import OutputBatch
-from desktop_app.core.output.columns import added_column_names, free_names
-from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
-from desktop_app.core.output.row import Outcome, OutputRows, outcome_of
+from desktop_app.core.numbers.problems import DAMAGED, worst_first
+from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape, added_column_names, free_names
+from desktop_app.core.output.row import (
+    OURS,
+    ROW,
+    Outcome,
+    OutputBatch,
+    OutputRows,
+    outcome_of,
+    problem_cells,
+    problem_header,
+    rows_in_words,
+)
 from desktop_app.core.results.reconciliation import Reconciliation, Written, reconcile
 from desktop_app.core.rows.list_row import AnswerStatus
-from desktop_app.core.rows.problem_row import OURS, ROW, rows_in_words
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.services.jobs import Export
+from desktop_app.services.jobs import Export, SaveProblems
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
-from desktop_app.storage.lists.export import output_batches
-from desktop_app.storage.lists.file import ListFile, source_copy
-from desktop_app.storage.lists.queries import AnsweredList
+from desktop_app.storage.lists.file import FILE_NAME, ListFile, source_copy
+from desktop_app.storage.lists.filters import rows_by_problem
+from desktop_app.storage.lists.queries import AnsweredList, output_batches
 from desktop_app.storage.sqlite.watching import watched
 
 Rows = Callable[[Sequence[int] | None], Iterator[OutputBatch]]
@@ -292,3 +304,60 @@ class OutputLayout:
         self.typed = form.typed
         self.numeric = store.understanding.typed_columns if form.typed else ()
         self.traced = store.understanding.sheet != ALL_SHEETS
+
+
+SHEET_NAME = "Problem rows"
+
+
+def save_problems(report: WorkProgress, job: SaveProblems) -> int:
+    """Write the rows that have a problem, worst first, to XLSX or CSV (by the suffix). Return how many there are."""
+    done, total = 0, None
+
+    def go_on() -> None:
+        report(Progress("Writing", done, total))
+
+    with (
+        ListFile(job.folder) as store,
+        heard_by(go_on),
+        watched(store.db, go_on),
+        open_writer(job.output, delimiter=job.delimiter, numeric=[0] if _traced(store) else ()) as writer,
+    ):
+        found = rows_by_problem(store, DAMAGED)
+        problems = worst_first({problem: len(rows) for problem, rows in found.items()})
+        numbers = array("q", (row for problem in problems for row in found[problem]))
+        total = len(numbers)
+        traced = _traced(store)
+        phone_columns = [column.name for column in store.understanding.shape.phone_columns]
+        if isinstance(writer, XlsxWriter):
+            writer.sheet(SHEET_NAME)
+        writer.header(problem_header(store.columns, traced=traced))
+        for batch in output_batches(store, AnsweredList(store, "", ()), numbers):
+            go_on()
+            writer.rows(problem_cells(batch, phone_columns, traced=traced))
+            done += len(batch)
+        sums = [(problem[:1].upper() + problem[1:], rows_in_words(len(found[problem]))) for problem in problems]
+        writer.about([*_about(store, job.folder, total), *sums])
+    return total
+
+
+def _traced(store: ListFile) -> bool:
+    """Return True if a row number tells where a row is in the list's file; then it comes first."""
+    return store.understanding.sheet != ALL_SHEETS
+
+
+def _about(store: ListFile, folder: Path, rows: int) -> list[tuple[str, str]]:
+    found = store.understanding
+    kept = next((folder / "source").iterdir(), folder / FILE_NAME)
+    read = datetime.fromtimestamp(kept.stat().st_mtime, UTC)
+    sheet = "all sheets, one below the other" if found.sheet == ALL_SHEETS else found.sheet
+    return [
+        ("Source", store.source_name),
+        *([("Sheet", sheet)] if sheet else []),
+        ("Read", f"{read:%Y-%m-%d %H:%M} UTC"),
+        (
+            "Rows",
+            f"{rows} of the list's {rows_in_words(found.counts.rows)} {'has' if rows == 1 else 'have'} a phone number "
+            "that can't be used.",
+        ),
+        ("Order", "Damaged numbers first, then the most frequent problems, then by row."),
+    ]

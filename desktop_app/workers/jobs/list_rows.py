@@ -18,8 +18,7 @@ from desktop_app.core.detection.numeric_columns import NumericColumns
 from desktop_app.core.detection.table import ALL_SHEETS, CellValue, Column, ImportSummary, Row, TableShape, TableSource
 from desktop_app.core.numbering import Automaton, Normaliser, compiled
 from desktop_app.core.numbers.number_parser import NumberParser
-from desktop_app.core.numbers.phone import Normalised, NumberReader, normalise
-from desktop_app.core.numbers.verdicts import NumberColumns, ParsedCells
+from desktop_app.core.numbers.phone import Normalised, NumberColumns, NumberReader, ParsedCells, normalise
 from desktop_app.core.rows.chunk_building import column_of, parsed_chunk
 from desktop_app.core.rows.row_chunk import ParsedChunk
 from desktop_app.sheets.common.heartbeat import beat

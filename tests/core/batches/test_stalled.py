@@ -8,7 +8,16 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from desktop_app.core.batches.batch import Task, Via
-from desktop_app.core.batches.stalled import SILENT, UNMOVED, UNMOVED_UNTOLD, Stall, Stalled, silent, stalled, unmoved
+from desktop_app.core.batches.batch_left import (
+    SILENT,
+    UNMOVED,
+    UNMOVED_UNTOLD,
+    Stall,
+    Stalled,
+    silent,
+    stalled,
+    unmoved,
+)
 from desktop_app.core.batches.submission import TaskState
 
 NOON = datetime(2026, 6, 3, 12, tzinfo=UTC)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from desktop_app.core.detection.columns import SheetCandidate, best_sheet, column_letter, phone_cells, shape_of
 from desktop_app.core.detection.table import SheetName
 from desktop_app.core.errors import ColumnMissing
-from desktop_app.core.output.columns import OWN_COLUMNS, result_column_names
+from desktop_app.core.output.form import OWN_COLUMNS, result_column_names
 from desktop_app.core.text.spreadsheet_text import formula_safe, xlsx_markup
 
 MOBILES = [f"07400 12{n:04}" for n in range(0, 9000, 37)]

@@ -10,8 +10,7 @@ import pytest
 
 from desktop_app.core.batches.batch import Task, Via
 from desktop_app.core.batches.submission import TaskState as S
-from desktop_app.core.money.estimate import Estimate
-from desktop_app.core.money.under_way import Moving, not_yet_charged
+from desktop_app.core.money.estimate import Estimate, Moving, not_yet_charged
 
 READ = datetime(2026, 3, 4, 5, 6, tzinfo=UTC)
 BEFORE, SINCE = READ - timedelta(minutes=1), READ + timedelta(minutes=1)

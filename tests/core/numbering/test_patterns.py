@@ -14,7 +14,7 @@ from phonenumbers import PhoneMetadata
 from desktop_app.core.numbering.acceptors import Acceptors
 from desktop_app.core.numbering.beginnings import KINDS
 from desktop_app.core.numbering.patterns import UnknownDialect, parsed
-from desktop_app.core.numbering.prefixes import ODD, PrefixAutomaton, Rewrite
+from desktop_app.core.numbering.stripping import ODD, PrefixAutomaton, Rewrite
 
 
 def seeded(seed: str) -> Random:

@@ -13,8 +13,7 @@ from desktop_app.core.detection.cells import cell_text
 from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbering import Automaton, Normaliser
 from desktop_app.core.numbers.number_parser import FastPath, NumberParser
-from desktop_app.core.numbers.phone import Normalised
-from desktop_app.core.numbers.verdicts import CellVerdict, ParsedCells
+from desktop_app.core.numbers.phone import CellVerdict, Normalised, ParsedCells
 from tests.core.numbering.spellings import as_in_lists, of_region
 
 COUNTRIES = [None, "GB", "DE", "US", "IT", "KR", "BR", "FR", "JP", "RU", "AT", "IN"]

@@ -9,10 +9,9 @@ import pytest
 from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbers.number_in_cell import number_in
 from desktop_app.core.numbers.number_parser import NumberParser
-from desktop_app.core.numbers.phone import normalise
+from desktop_app.core.numbers.phone import CellVerdict, normalise
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.numbers.several_numbers import MOST_NUMBERS, alike, doubtful_cuts, splittings, ways
-from desktop_app.core.numbers.verdicts import CellVerdict
 
 LONDON, MOBILE, OTHER = "+442079460958", "+447400123456", "+447400123457"
 BERLIN, HAMBURG, HANDY = "+49301234567", "+49407654321", "+491713920012"

@@ -10,10 +10,17 @@ from hypothesis import strategies as st
 
 from desktop_app.core.detection.table import ALL_SHEETS, Column, Counts, ImportSummary, TableShape
 from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.output.batch import OutputBatch, Told
-from desktop_app.core.output.columns import OWN_COLUMNS, added_column_names, free_names
-from desktop_app.core.output.form import NO_WORKBOOK, ONE_OF_SEVERAL, PROTECTED, TOO_MANY_CELLS, no_original
-from desktop_app.core.output.row import Outcome, OutputRows, number_problem, numbered, outcome_of
+from desktop_app.core.output.form import (
+    NO_WORKBOOK,
+    ONE_OF_SEVERAL,
+    OWN_COLUMNS,
+    PROTECTED,
+    TOO_MANY_CELLS,
+    added_column_names,
+    free_names,
+    no_original,
+)
+from desktop_app.core.output.row import Outcome, OutputBatch, OutputRows, Told, number_problem, numbered, outcome_of
 from desktop_app.core.rows.list_row import AnswerStatus, NumberAnswer, RowNumber
 
 VALID, INVALID, EMPTY, DUPLICATE = (NumberStatus(each) for each in ("valid", "invalid", "empty", "duplicate"))

@@ -10,11 +10,21 @@ import pytest
 
 from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.core.money.charge_line import charge_line
 from desktop_app.core.money.charged import Charged, ChargedHow
-from desktop_app.core.results.change_rows import change_cells, change_header
-from desktop_app.core.results.comparison import Change, Compared, NumberChange, common_columns, of_the_lookup
-from desktop_app.core.results.other_runs import Likeness, in_order, in_other_countries, other_runs
+from desktop_app.core.money.charges import charge_line
+from desktop_app.core.results.comparison import (
+    Change,
+    Compared,
+    Likeness,
+    NumberChange,
+    change_cells,
+    change_header,
+    common_columns,
+    in_order,
+    in_other_countries,
+    of_the_lookup,
+    other_runs,
+)
 from desktop_app.core.results.reuse import REUSED_COLUMN
 from desktop_app.core.service.connection import LOCAL
 

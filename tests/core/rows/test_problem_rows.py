@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import advice_on
-from desktop_app.core.output.batch import OutputBatch
+from desktop_app.core.output.row import OutputBatch, problem_cells, problem_header
 from desktop_app.core.rows.list_row import AnswerStatus, NumberAnswer, RowNumber
-from desktop_app.core.rows.problem_row import problem_cells, problem_header
 
 VALID, INVALID, DUPLICATE = NumberStatus.VALID, NumberStatus.INVALID, NumberStatus.DUPLICATE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 from desktop_app.core.batches.batch import Batch
-from desktop_app.core.money.spent import Spent
+from desktop_app.core.money.charges import Spent
 from tests.services.world import CONNECTION, World, british, german
 
 

@@ -10,7 +10,7 @@ from decimal import Decimal
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.checks import CheckEntry, CheckState
 from desktop_app.core.batches.submission import TaskEvent
-from desktop_app.core.money.under_way import not_yet_charged
+from desktop_app.core.money.estimate import not_yet_charged
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.account.balance import read_again
 from desktop_app.services.lists.preparing import BatchOrder

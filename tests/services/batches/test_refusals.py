@@ -11,7 +11,7 @@ import pytest
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BalanceShort, KeyRefused, NoAnswer, QuotaSpent
-from desktop_app.core.money.shortfall import Shortfall
+from desktop_app.core.money.estimate import Shortfall
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.product_list import write_products
 from desktop_app.core.service.products import STANDARD

@@ -16,8 +16,8 @@ import pytest
 from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions
 from desktop_app.core.errors import DialproofError, FileChanging, FileMissing, FileNotReadable
 from desktop_app.core.text.file_names import list_name
-from desktop_app.services.lists import packing
-from desktop_app.services.lists.packing import in_order, packed, parcel_name
+from desktop_app.services.lists import intake
+from desktop_app.services.lists.intake import in_order, packed, parcel_name
 from tests.services.world import World, british, told
 
 
@@ -91,7 +91,7 @@ def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
 
 def test_a_file_that_is_saved_meanwhile_is_not_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     paths = lists(tmp_path, "a.csv", "b.csv")
-    read = packing._block
+    read = intake._block
 
     def saving(source: IO[bytes], path: Path) -> bytes:
         block = read(source, path)
@@ -99,7 +99,7 @@ def test_a_file_that_is_saved_meanwhile_is_not_packed(tmp_path: Path, monkeypatc
             paths[1].write_text("Mobile\n")
         return block
 
-    monkeypatch.setattr(packing, "_block", saving)
+    monkeypatch.setattr(intake, "_block", saving)
     with pytest.raises(FileChanging, match=r"b\.csv"):
         asyncio.run(packed(paths, tmp_path))
 

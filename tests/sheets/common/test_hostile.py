@@ -27,7 +27,7 @@ from desktop_app.core.errors import (
     NotAList,
 )
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.sheets.common.archive import _guard
+from desktop_app.sheets.common.containers import _guard
 from desktop_app.sheets.common.faults import one_line
 from desktop_app.sheets.formats.opening import check_area, open_source
 from tests.sheets.builders import (

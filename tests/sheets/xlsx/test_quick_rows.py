@@ -16,8 +16,8 @@ from desktop_app.core.detection.table import Row
 from desktop_app.core.errors import FileTooLarge
 from desktop_app.sheets.common.row_source import Passed
 from desktop_app.sheets.formats.opening import open_source
-from desktop_app.sheets.xlsx import sheet_rows
-from desktop_app.sheets.xlsx.sheet_rows import RowEvents, row_batches
+from desktop_app.sheets.xlsx import excel_workbook
+from desktop_app.sheets.xlsx.excel_workbook import RowEvents, row_batches
 from tests.sheets.builders import xlsx
 from tests.sheets.drawn_parts import (
     CELLS,
@@ -46,7 +46,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
                 seen.append(attributes["r"])
             super().start(name, attributes)
 
-    monkeypatch.setattr(sheet_rows, "RowEvents", Seeing)
+    monkeypatch.setattr(excel_workbook, "RowEvents", Seeing)
     return seen
 
 

@@ -13,15 +13,20 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import FolderNotUsable, JournalDamaged
-from desktop_app.storage.backup.backup_scheduler import (
+from desktop_app.storage.backup.backups import (
+    DAYS,
     EVERY,
+    HOURS,
+    NEWEST,
     SOON,
+    Backup,
+    Backups,
     BackupScheduler,
     CommitCounter,
     SharedLock,
     in_a_thread,
+    kept,
 )
-from desktop_app.storage.backup.backups import DAYS, HOURS, NEWEST, Backup, Backups, kept
 from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.storage.sqlite.integrity_check import examine

@@ -9,7 +9,7 @@ from pathlib import Path
 from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.money.charged import Charged, ChargedHow
-from desktop_app.core.money.spent import Spent, spent_on
+from desktop_app.core.money.charges import Spent, spent_on
 from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.machine.home import open_home

@@ -11,7 +11,7 @@ from random import Random
 
 from desktop_app.core.batches.batch import NewTask, Via
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.core.money.under_way import Moving, not_yet_charged
+from desktop_app.core.money.estimate import Moving, not_yet_charged
 from desktop_app.storage.journal.journal import Journal
 from tests.storage.samples import NOW, full_batch
 

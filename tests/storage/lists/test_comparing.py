@@ -17,8 +17,8 @@ from desktop_app.core.results.reuse import REUSED_COLUMN
 from desktop_app.core.rows.list_row import ColumnValue, ListRow, SentRange
 from desktop_app.storage.lists import comparing as list_comparing
 from desktop_app.storage.lists.answers import add_answers
+from desktop_app.storage.lists.comparing import PairedChanges, Pairing, Run, delete
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.storage.lists.paired_changes import PairedChanges, Pairing, Run, delete
 from desktop_app.storage.lists.rounds import begin_round
 from tests.storage.filled import BATCH, RESULT_COLUMNS, Filled, build, by_id
 

@@ -17,7 +17,7 @@ from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.folders import leave
 from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.lists.reuse import AnswerSource, BegunRound, KnownAnswers, ReuseOrder, begin_reusing
-from desktop_app.storage.lists.unanswered import begin_again, unanswered
+from desktop_app.storage.lists.rounds import begin_again, unanswered
 from desktop_app.storage.sqlite.watching import watched
 from tests.storage.filled import BATCH, RESULT_COLUMNS, Filled, build, by_id, sample_rows, with_several
 

@@ -10,7 +10,7 @@ from desktop_app.core.batches.batching import Attempts, Unanswered
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.storage.lists.answers import add_answers, sent_numbers
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.storage.lists.unanswered import begin_again, unanswered
+from desktop_app.storage.lists.rounds import begin_again, unanswered
 from tests.storage.filled import BATCH, Filled, by_id
 
 

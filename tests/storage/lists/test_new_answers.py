@@ -15,7 +15,7 @@ from desktop_app.core.rows.list_row import RowFilter, SentRange
 from desktop_app.storage.lists.answers import Further, NewAnswers, add_answers, settle_further
 from desktop_app.storage.lists.file import FILE_NAME, ListFile
 from desktop_app.storage.lists.queries import AnsweredList
-from desktop_app.storage.lists.unanswered import unanswered
+from desktop_app.storage.lists.rounds import unanswered
 from tests.storage.damaging import damage_table
 from tests.storage.filled import BATCH, RESULT_COLUMNS, SENT, Filled, by_id
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.storage.machine.whole_file import whole_file
+from desktop_app.storage.machine.home import whole_file
 
 
 def test_an_error_leaves_the_former_file_and_nothing_unfinished(tmp_path: Path) -> None:

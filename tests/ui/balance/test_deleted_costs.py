@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.submission import TaskEvent
-from desktop_app.core.money.spent import Spent
+from desktop_app.core.money.charges import Spent
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.account.costs import month_costs
 from desktop_app.ui.balance.costs_card import month_words

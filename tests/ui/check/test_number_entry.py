@@ -6,8 +6,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.check.asking_bar import NumberEntry
-from desktop_app.ui.check.typed_number import typed_number
+from desktop_app.ui.check.asking_bar import NumberEntry, typed_number
 
 
 @pytest.fixture

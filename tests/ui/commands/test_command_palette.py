@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.commands.binding import bind
-from desktop_app.ui.commands.command_palette import CommandPalette
-from desktop_app.ui.commands.entries import Entry, commands, fitting
+from desktop_app.ui.commands.command_palette import CommandPalette, Entry, commands, fitting
 
 given: list[str] = []
 

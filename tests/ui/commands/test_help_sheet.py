@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.commands.catalogue import CATALOGUE, Group
-from desktop_app.ui.commands.help_sheet import HelpSheet, keyed
+from desktop_app.ui.commands.window_commands import HelpSheet, keyed
 
 
 def test_it_has_every_key_by_group_and_leads_to_what_has_none(qtbot: QtBot) -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.ui.commands.entries import fit
+from desktop_app.ui.commands.command_palette import fit
 
 
 def best(wanted: str, *texts: str) -> list[str]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.commands.binding import bind
-from desktop_app.ui.commands.entries import commands, fitting
+from desktop_app.ui.commands.command_palette import commands, fitting
 from desktop_app.ui.text import languages
 
 SECTIONS = ("settings.connections", "settings.appearance", "settings.language", "settings.privacy", "window.about")

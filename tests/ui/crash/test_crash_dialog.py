@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.errors import Cancelled
-from desktop_app.ui.crash.last_end import tell_last_end
-from desktop_app.ui.crash.telling import QUIET, CrashTelling
+from desktop_app.ui.crash.dialog import QUIET, CrashTelling, tell_last_end
 from desktop_app.ui.frame.shell import Shell
 
 

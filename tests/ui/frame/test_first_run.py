@@ -16,7 +16,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
 from desktop_app.ui.commands.binding import Bound
 from desktop_app.ui.commands.catalogue import CATALOGUE, Group
-from desktop_app.ui.commands.entries import entries, fitting
+from desktop_app.ui.commands.command_palette import entries, fitting
 from desktop_app.ui.start.startup_window import Look, StartupWindow
 from tests.ui.open_window import Opened, opened
 

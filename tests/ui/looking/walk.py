@@ -25,8 +25,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.ui.commands.command_palette import CommandPalette
-from desktop_app.ui.commands.help_sheet import HelpSheet
-from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.commands.window_commands import HelpSheet
+from desktop_app.ui.frame.context import Changes
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import FIRST_SIZE, LEAST_SIZE
 from desktop_app.ui.frame.window import Window

@@ -12,11 +12,10 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from desktop_app.core.batches.batch_left import Pace
-from desktop_app.core.batches.stalled import UNMOVED
+from desktop_app.core.batches.batch_left import UNMOVED, Pace
 from desktop_app.core.batches.status import BatchStatus, Group, status_of
 from desktop_app.ui.batch.timing import BatchTiming
-from desktop_app.ui.commands.entries import commands, fitting
+from desktop_app.ui.commands.command_palette import commands, fitting
 from desktop_app.ui.monitor.page import busy_words
 from desktop_app.ui.parts.label import ElidedLabel
 from desktop_app.ui.parts.layout.scrolled import _FADE

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.notices.freedesktop import FreedesktopNotifier, notify
-from desktop_app.ui.notices.notice import Notice
+from desktop_app.ui.notices.notices import Notice
 from tests.ui.notices.desktop_service import DesktopService, message_bus_at
 
 pytestmark = pytest.mark.skipif(not shutil.which("dbus-daemon"), reason="not installed: dbus-daemon")

@@ -19,8 +19,7 @@ from desktop_app.core.batches.submission import TaskEvent as E
 from desktop_app.core.service.products import STANDARD
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.core.service.settings import Setting
-from desktop_app.ui.notices.notice import Notice, NoticesCard
-from desktop_app.ui.notices.notices import Notices
+from desktop_app.ui.notices.notices import Notice, Notices, NoticesCard
 from desktop_app.ui.notices.notifiers import TrayNotifier
 from tests.ui.monitor_batches import JOINED, TAKEN, UNKNOWN, bring, write_batch
 from tests.ui.small_services import SmallServices

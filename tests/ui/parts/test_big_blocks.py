@@ -8,18 +8,18 @@ import sys
 
 import pytest
 
-from desktop_app.ui.start import big_blocks
+from desktop_app.ui.start.application import give_back_big_blocks
 
 # Arrays of row ids that come and go, as they do when a long list is filtered and sorted.
 WORK = """
 import json, sys
-from desktop_app.ui.start import big_blocks
+from desktop_app.ui.start.application import give_back_big_blocks
 
 def resident():
     with open("/proc/self/statm") as file:
         return int(file.read().split()[1]) * 4096
 
-done = big_blocks.give_back() if sys.argv[1] == "given" else False
+done = give_back_big_blocks() if sys.argv[1] == "given" else False
 before = resident()
 bytearray(b"x") * 24_000_000
 blocks = [bytearray(b"x") * 2_000_000 for _ in range(10)]
@@ -47,4 +47,4 @@ def test_freed_blocks_go_back_to_the_system() -> None:
 
 def test_elsewhere_nothing_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
-    assert not big_blocks.give_back()
+    assert not give_back_big_blocks()

@@ -20,7 +20,7 @@ from desktop_app.core.batches.status import Condition
 from desktop_app.core.errors import RequestRefused
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.commands.command_palette import CommandPalette
-from desktop_app.ui.commands.help_sheet import HelpSheet
+from desktop_app.ui.commands.window_commands import HelpSheet
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.log_viewer.dialog import open_log
 from desktop_app.ui.look import theme

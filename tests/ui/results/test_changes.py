@@ -27,8 +27,7 @@ from desktop_app.storage.lists.rounds import begin_round
 from desktop_app.ui.parts.choices.option_delegate import OptionRole
 from desktop_app.ui.parts.choices.option_popup import HEADING, OptionPopup
 from desktop_app.ui.results.changes import words as phrases
-from desktop_app.ui.results.changes.chart import ChangeChart
-from desktop_app.ui.results.changes.view import columns_of
+from desktop_app.ui.results.changes.view import ChangeChart, columns_of
 from desktop_app.ui.results.changes.work import ChangesWork, RunsLabel
 from desktop_app.ui.results.count_card import ALL
 from tests.storage.former import store_as_before

@@ -12,28 +12,28 @@ from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
-from desktop_app.ui.batch.lacking import lacking
+from desktop_app.ui.batch.looks import lacking
 from desktop_app.ui.look import theme
-from desktop_app.ui.results import counts
+from desktop_app.ui.results import rows_view
 from desktop_app.ui.results.count_card import ALL, CountCards, Kind
 
 pytestmark = pytest.mark.usefixtures("themed")
 
 
 def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
-    cards = CountCards(counts.kinds())
+    cards = CountCards(rows_view.kinds())
     qtbot.addWidget(cards)
     cards.choose(ALL)
     rows = Counts(valid=413, invalid=45, empty=14, duplicate=28)
-    found = counts.card_counts(rows, {"answered": 441, "not sent": 59})
-    details = counts.card_details(found, ProgressCounts(413, 413, 0, 0, 0, 1))
-    cards.set_counts(found, counts.hidden_cards(found), details)
+    found = rows_view.card_counts(rows, {"answered": 441, "not sent": 59})
+    details = rows_view.card_details(found, ProgressCounts(413, 413, 0, 0, 0, 1))
+    cards.set_counts(found, rows_view.hidden_cards(found), details)
     assert cards.card("all").accessibleName() == "All rows: 500"
     # Rows are counted, and distinct numbers where they are others: 413 and 28 that repeat one are 441.
     assert cards.card("answered").accessibleDescription().startswith("441 rows. 413 numbers.")
     assert cards.card("duplicate").accessibleDescription().startswith("28 rows. also answered.")
     assert cards.card("unanswered").count == 0
-    assert cards.card(counts.NOT_SENT).isHidden()
+    assert cards.card(rows_view.NOT_SENT).isHidden()
     with qtbot.waitSignal(cards.chosen) as heard:
         QTest.mouseClick(cards.card("invalid"), Qt.MouseButton.LeftButton)
     assert heard.args == ["invalid"]
@@ -55,24 +55,24 @@ def test_the_cards_of_a_partial_list_come_to_all_rows_and_their_numbers_are_the_
     # GIVEN 500 rows, of whose 413 numbers 172 are answered, 20 on their way, 221 not sent yet
     rows = Counts(valid=413, invalid=45, empty=14, duplicate=28)
     tally = {"answered": 180, "awaiting": 21, "unanswered": 0, "not sent": 299}
-    shown = counts.card_counts(rows, tally)
+    shown = rows_view.card_counts(rows, tally)
     # THEN each row is counted by one card, but for what is said besides
-    each = [kind.key for kind in counts.kinds() if not kind.also and kind.key != ALL]
+    each = [kind.key for kind in rows_view.kinds() if not kind.also and kind.key != ALL]
     assert {key: shown[key] for key in each} == {
-        "answered": 180, "awaiting": 21, "unanswered": 0, counts.NOT_SENT: 240, "invalid": 45, "empty": 14,
+        "answered": 180, "awaiting": 21, "unanswered": 0, rows_view.NOT_SENT: 240, "invalid": 45, "empty": 14,
     }  # fmt: skip
     assert sum(shown[key] or 0 for key in each) == shown[ALL] == 500
-    assert counts.hidden_cards(shown) == {"reused"}
+    assert rows_view.hidden_cards(shown) == {"reused"}
     # AND their numbers are those of the monitor
     progress = ProgressCounts(413, 172, 20, 0, 221, 0.4)
-    assert counts.card_details(shown, progress) == {
+    assert rows_view.card_details(shown, progress) == {
         "duplicate": "repeat a number",
         "answered": "172 numbers",
         "awaiting": "20 numbers",
-        counts.NOT_SENT: "221 numbers",
+        rows_view.NOT_SENT: "221 numbers",
     }
     assert lacking(progress.unsent, progress.out) == "221 numbers not sent yet, 20 awaiting answers"
-    assert counts.card_counts(Counts(valid=10), None)["answered"] is None
+    assert rows_view.card_counts(Counts(valid=10), None)["answered"] is None
 
 
 @pytest.mark.parametrize(
@@ -81,21 +81,21 @@ def test_the_cards_of_a_partial_list_come_to_all_rows_and_their_numbers_are_the_
         ("all", None, None),
         ("answered", AnswerStatus.ANSWERED, None),
         ("duplicate", None, NumberStatus.DUPLICATE),
-        (counts.NOT_SENT, AnswerStatus.NOT_SENT, None),
+        (rows_view.NOT_SENT, AnswerStatus.NOT_SENT, None),
     ],
 )
 def test_a_card_narrows_and_keeps_the_rest(kind: str, answer: AnswerStatus | None, status: NumberStatus | None) -> None:
     before = RowFilter(search="leeds", sort="raw", answer=AnswerStatus.UNANSWERED)
-    after = counts.narrowed(before, kind)
+    after = rows_view.narrowed(before, kind)
     assert (after.answer, after.status, after.search, after.sort) == (answer, status, "leeds", "raw")
-    assert after.fit is (kind == counts.NOT_SENT)  # invalid and blank rows have cards of their own
+    assert after.fit is (kind == rows_view.NOT_SENT)  # invalid and blank rows have cards of their own
 
 
 @pytest.mark.parametrize("high", [False, True])
 def test_a_chosen_card_has_a_wide_edge_with_high_contrast(themed: QApplication, qtbot: QtBot, high: bool) -> None:
     theme.apply(themed, dark=False, high=high)
     try:
-        cards = CountCards(counts.kinds())
+        cards = CountCards(rows_view.kinds())
         qtbot.addWidget(cards)
         cards.resize(1_000, 60)
         card, other = cards.card(ALL), cards.card("answered")
@@ -112,10 +112,10 @@ def test_a_chosen_card_has_a_wide_edge_with_high_contrast(themed: QApplication, 
         theme.apply(themed, dark=False)
 
 
-@pytest.mark.parametrize("before", counts.kinds(), ids=lambda kind: kind.key)
+@pytest.mark.parametrize("before", rows_view.kinds(), ids=lambda kind: kind.key)
 def test_the_card_that_filters_is_read_off_the_filter(before: Kind) -> None:
     searched = RowFilter(search="leeds", sort="raw", region="GB")
-    for kind in counts.kinds():
-        narrowed = counts.narrowed(counts.narrowed(searched, before.key), kind.key)
-        assert counts.card_of(narrowed) == kind.key
+    for kind in rows_view.kinds():
+        narrowed = rows_view.narrowed(rows_view.narrowed(searched, before.key), kind.key)
+        assert rows_view.card_of(narrowed) == kind.key
         assert (narrowed == searched) is (kind.key == ALL)

@@ -18,8 +18,7 @@ from desktop_app.core.rows.list_row import ColumnValue
 from desktop_app.local_service import sources
 from desktop_app.ui.check.verdict import verdict_of
 from desktop_app.ui.export.export_format import PLAIN
-from desktop_app.ui.results.changes.chart import ChangeChart
-from desktop_app.ui.results.changes.view import columns_of
+from desktop_app.ui.results.changes.view import ChangeChart, columns_of
 from desktop_app.ui.results.changes.words import step_said
 from desktop_app.ui.results.chart import ChartColumn, ValueChart, slices
 from desktop_app.ui.text import field_words, languages

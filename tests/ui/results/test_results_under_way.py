@@ -21,8 +21,8 @@ from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.ui.export.export_format import PLAIN
-from desktop_app.ui.results import counts
 from desktop_app.ui.results.count_card import ALL
+from desktop_app.ui.results.rows_view import NOT_SENT, kinds
 from tests.ui.monitor_stage import SAMPLE, Stage, play
 from tests.ui.results.opened_results import open_sample, shown, write
 
@@ -97,16 +97,16 @@ def test_a_partial_result_says_so_on_its_page_in_its_file_and_after_the_export(h
             f"This list is paused, so its results are partial: {unsent} numbers not sent yet, {out} awaiting answers."
         )
         # AND what waits is no row without an answer: each row is in one card, whose numbers are the monitor's
-        cards = {kind.key: page.cards.card(kind.key).count or 0 for kind in counts.kinds() if not kind.also}
+        cards = {kind.key: page.cards.card(kind.key).count or 0 for kind in kinds() if not kind.also}
         assert cards.pop(ALL) == sum(cards.values()) == 500
         assert cards["unanswered"] == 0
-        told = page.cards.card(counts.NOT_SENT).accessibleDescription()
+        told = page.cards.card(NOT_SENT).accessibleDescription()
         assert f"{unsent} numbers" in told
         page.cards.card("awaiting").click()
         await stage.idle()
         assert page.model.row_count() == cards["awaiting"] >= out
         assert set(shown(page, "answer", 500)) == {"awaiting answer"}
-        page.cards.card(counts.NOT_SENT).click()
+        page.cards.card(NOT_SENT).click()
         await stage.idle()
         assert set(shown(page, "answer", 500)) == {"not sent yet"}
         # AND so do the name of an export, its About sheet, and what is said when it is written

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.service.policy import NO_POLICY, Feature, Policy
 from desktop_app.ui.check.page import CheckPage
 from desktop_app.ui.frame.shell import Shell
-from desktop_app.ui.frame.update_notice import UpdateNotice
+from desktop_app.ui.frame.window import UpdateNotice
 from desktop_app.ui.parts.fields import FixedNote
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.menu import connection_menu

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.ui.look.theme import Appearance
-from desktop_app.ui.settings.about_section import program_version
-from desktop_app.ui.settings.dialog import SECTIONS, SettingsDialog
+from desktop_app.ui.settings.dialog import SECTIONS, SettingsDialog, program_version
 from tests.ui.settings.dialog_stories import NOW, Story, add_batch
 from tests.ui.small_services import SmallServices, until
 

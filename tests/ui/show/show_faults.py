@@ -22,8 +22,7 @@ from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.checks import CheckEntry
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.service.connection import LOCAL
-from desktop_app.ui.crash.last_end import tell_last_end
-from desktop_app.ui.crash.telling import CrashTelling
+from desktop_app.ui.crash.dialog import CrashTelling, tell_last_end
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.log_viewer.dialog import open_log
 from desktop_app.ui.look.theme import Appearance

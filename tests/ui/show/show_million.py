@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import RowFilter
-from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.context import Changes
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.frame.window import Window

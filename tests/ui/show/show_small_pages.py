@@ -34,8 +34,7 @@ from desktop_app.services.program.services import Services
 from desktop_app.ui.balance.page import BalancePage
 from desktop_app.ui.check.page import CheckPage
 from desktop_app.ui.frame.account_watch import AccountView, AccountWatch
-from desktop_app.ui.frame.changes import Changes
-from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.context import Changes, PageContext
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.look.resources import resource

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.product_list import write_products
 from desktop_app.core.service.products import STANDARD
-from desktop_app.ui.frame.changes import Changes
+from desktop_app.ui.frame.context import Changes
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.frame.window import Window

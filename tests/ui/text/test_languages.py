@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.service.settings import Setting
 from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.machine.home import open_home
-from desktop_app.ui.settings.appearance_section import LanguageCard
+from desktop_app.ui.settings.dialog import LanguageCard
 from desktop_app.ui.text import languages, words
 
 THEN = datetime(2025, 6, 3, 14, 4, 31)

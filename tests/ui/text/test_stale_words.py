@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.batches.batch import PASTED, Batch
 from desktop_app.core.errors import BalanceShort, DiskFull, KeyMissing, KeyRefused, NeverArrived, RequestRefused
 from desktop_app.core.service.connection import Connection
-from desktop_app.ui.frame.changes import GATHER
+from desktop_app.ui.frame.context import GATHER
 from desktop_app.ui.frame.trouble import brief_words
 from tests.ui.monitor_batches import REFUSED, write_batch
 from tests.ui.open_window import Opened, opened

@@ -24,8 +24,7 @@ from desktop_app.core.service.policy import NO_POLICY, Policy
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.lists.intake import ReadList
-from desktop_app.ui.frame.changes import Changes
-from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.context import Changes, PageContext
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.text.product_words import price_unit
 from desktop_app.ui.upload.page import UploadPage

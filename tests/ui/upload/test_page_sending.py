@@ -18,7 +18,7 @@ from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.ui.commands.entries import commands
+from desktop_app.ui.commands.command_palette import commands
 from tests.ui.upload.gestures import paste, text
 from tests.ui.upload.lists import FakeList, Stage, batch, understanding
 

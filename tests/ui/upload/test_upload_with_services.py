@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.numbers.phone import NumberStatus as S
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.services.program.services import Services
-from desktop_app.ui.frame.changes import Changes
-from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.context import Changes, PageContext
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.upload import model as upload_model
 from desktop_app.ui.upload.page import UploadPage

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.program.services import Services
-from desktop_app.ui.frame.changes import Changes
-from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.context import Changes, PageContext
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.upload.page import UploadPage

@@ -8,8 +8,7 @@ from datetime import datetime
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import ListLost
-from desktop_app.core.results.comparison import Change, Compared, NumberChange, step_text
-from desktop_app.core.results.other_runs import Likeness, OtherRun
+from desktop_app.core.results.comparison import Change, Compared, Likeness, NumberChange, OtherRun, step_text
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.connections.session import Session, shown_catalogue
 from desktop_app.ui.parts.choices.option_popup import HEADING, Option

@@ -13,8 +13,7 @@ from desktop_app.core.output.formats import XLSX
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import Progress
 from desktop_app.ui.export.export_format import name_filter
-from desktop_app.ui.export.save_dialog import keep_folder, save_dialog, with_suffix
-from desktop_app.ui.export.written_note import WrittenNote
+from desktop_app.ui.export.save_dialog import WrittenNote, keep_folder, save_dialog, with_suffix
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.bars import ProgressStrip
 from desktop_app.ui.text import joining, words
