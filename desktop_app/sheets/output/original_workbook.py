@@ -34,8 +34,9 @@ from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS
 from desktop_app.sheets.common.containers import ArchiveKind, Container, archive_kind, container_of
 from desktop_app.sheets.common.faults import one_line, writing
 from desktop_app.sheets.common.heartbeat import beat
+from desktop_app.sheets.output.extended_sheet import StreamedColumns
 from desktop_app.sheets.output.outside_links import NOT_FETCHED, cut_off
-from desktop_app.sheets.output.streamed_workbook import StreamedColumns, StreamedWorkbook, free_title
+from desktop_app.sheets.output.streamed_workbook import StreamedWorkbook, free_title
 from desktop_app.sheets.output.xlsx_sheet import PLAIN, about_sheet
 from desktop_app.sheets.xlsx.workbook_features import WorkbookFeatures, features_of
 

@@ -6,22 +6,20 @@ The parser tells where elements begin and end, and refuses document types; the b
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import compress, count
 from typing import IO
-from xml.sax.saxutils import quoteattr
+from xml.sax.saxutils import escape, quoteattr
 
-from desktop_app.core.detection.column_names import column_index
-from desktop_app.sheets.common.cell_meanings import MOST_ROWS
 from desktop_app.sheets.common.cut_xml import OTHER_ENCODING
 from desktop_app.sheets.common.safe_xml import MAIN, joined, main_name, new_parser, steps
 from desktop_app.sheets.output.outside_links import reaches_outside
 
-RELATION_ID = "http://schemas.openxmlformats.org/officeDocument/2006/relationships id"
+RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+RELATION_ID = f"{RELATIONS} id"
 
 _TAG = re.compile(rb"""<[^<>"']*+(?:"[^"]*+"[^<>"']*+|'[^']*+'[^<>"']*+)*+>""")
 _ATTRIBUTE = re.compile(r"""\s+([^\s=/>"']+)\s*=\s*(?:"[^"]*"|'[^']*')""")
-_AREA = re.compile(r"(\$?[A-Z]{1,3}\$?[0-9]{1,7})(?::\$?([A-Z]{1,3})\$?([0-9]{1,7}))?")
 _OTHER_BYTES = (b"\xff\xfe", b"\xfe\xff", b"<\0", b"\0<")
 
 
@@ -162,9 +160,8 @@ def retagged(tag: bytes, changes: Mapping[str, str | None]) -> bytes:
     return f"{text[:end]}{more}{text[end:]}".encode()
 
 
-_C, _F, _V, _ROW = map(main_name, ("c", "f", "v", "row"))
-_DATA, _COLS, _COL = map(main_name, ("sheetData", "cols", "col"))
-_DIMENSION, _FILTER, _SETUP = map(main_name, ("dimension", "autoFilter", "pageSetup"))
+_C, _F, _V = map(main_name, ("c", "f", "v"))
+_SETUP = main_name("pageSetup")
 _RULES = {main_name(name) for name in ("cfRule", "dataValidation")}
 _LISTS = {main_name(name) for name in ("conditionalFormatting", "dataValidations", "hyperlinks", "tableParts")}
 _FORMULAS = {main_name(name) for name in ("formula", "formula1", "formula2")}
@@ -289,162 +286,124 @@ class SheetRewriter(Rewriter):
         self._release(keep=not outside)
 
 
-class Row:
-    """A row as in its sheet: `body` is everything before the new columns, `right` the cells there and behind."""
-
-    def __init__(self, number: int, tag: bytes) -> None:
-        self.number = number
-        self.tag = tag
-        self.body: list[bytes] = []
-        self.right: list[tuple[int, list[bytes]]] = []
-        self.end = b""
-
-    def with_cells(self, cells: Mapping[int, bytes]) -> bytes:
-        """Return the row with more cells, given by column in order; they replace cells in their places."""
-        if not cells:
-            return b"".join([self.tag, *self.body, *(part for _, parts in self.right for part in parts), self.end])
-        tag, end = retagged(self.tag, {"spans": None}), self.end
-        if tag.endswith(b"/>"):
-            tag = tag[:-2].rstrip() + b">"
-            end = f"</{element_name(tag)}>".encode()
-        out, waiting = [tag, *self.body], list(cells)
-        for column, parts in self.right:
-            while waiting and waiting[0] <= column:
-                out.append(cells[waiting.pop(0)])
-            if column not in cells:
-                out += parts
-        return b"".join([*out, *(cells[column] for column in waiting), end])
-
-
-class RowsEnd:
-    """Marks the end of the last row."""
-
-
-@dataclass(frozen=True, slots=True)
-class NewColumns:
-    """New columns from `first` (0 for A) on; `last` are the letters of the last one.
-
-    `markup` then describes all of the sheet's columns, `area` is the reach of its cells.
-    """
-
-    first: int
-    last: str
-    markup: str
-    area: str
-
-
-class ExtendedSheet(SheetRewriter):
-    """A worksheet taken apart into its rows, so that cells of new columns can be added to each."""
-
-    def __init__(self, source: IO[bytes], relations: Collection[str], columns: NewColumns) -> None:
-        super().__init__(source, relations)
-        self.filter = ""
-        self._new = columns
-        self._around = self._out
-        self._row: Row | None = None
-        self._in_rows = self._no_rows = False
-        self._number, self._column = 0, -1
-        self._data_tag = ""
-        self._segments: list[bytes | Row | RowsEnd] = []
-
-    def segments(self) -> Iterator[bytes | Row | RowsEnd]:
-        """Yield the rows, the bytes between them, and the end of the rows, in order."""
-        for piece in self.pieces():
-            found, self._segments = self._segments, []
-            yield from found
-            yield piece
-
-    def _taken(self) -> bytes:
-        return b"" if self._row is not None else super()._taken()
-
-    def _start(self, name: str, attributes: dict[str, str]) -> None:
-        if name == _C and self._row is not None:
-            self._start_cell(self._row, attributes.get("r"))
-        if name == _ROW and self._in_rows and self._depth == 3:
-            self._start_row(attributes.get("r"))
-        elif name == _DATA and self._depth == 2:
-            self._start_rows()
-        elif name == _COLS and self._depth == 2:
-            self._leave_out()
-        elif name == _DIMENSION:
-            self._retag(ref=self._new.area)
-        elif name == _FILTER and self._depth == 2 and "ref" in attributes:
-            self.filter = extended_area(attributes["ref"], self._new.last)
-            self._retag(ref=self.filter)
-        else:
-            super()._start(name, attributes)
-
-    def _end(self, name: str) -> None:
-        if self._row is not None and name == _ROW:
-            self._end_row(self._row)
-        elif name == _DATA and self._in_rows:
-            self._in_rows = False
-            self._copy(self._parser.CurrentByteIndex)
-            self._put_aside()
-            self._segments.append(RowsEnd())
-            if self._no_rows:
-                self._out.append(f"</{self._data_tag}>".encode())
-        else:
-            super()._end(name)
-
-    def _start_rows(self) -> None:
-        tag, at = self._tag(), self._parser.CurrentByteIndex
-        self._copy(at)
-        self._skip(at + len(tag))
-        self._no_rows = tag.endswith(b"/>")
-        self._data_tag = element_name(tag)
-        self._out += [self._new.markup.encode(), tag[:-2] + b">" if self._no_rows else tag]
-        self._in_rows = True
-
-    def _start_row(self, number: str | None) -> None:
-        wanted = self._number + 1 if number is None else int(float(number))
-        if not self._number < wanted <= MOST_ROWS:
-            raise ValueError("its rows are not in order")
-        tag, at = self._tag(), self._parser.CurrentByteIndex
-        self._copy(at)
-        self._put_aside()
-        self._skip(at + len(tag))
-        self._number, self._column = wanted, -1
-        self._row = Row(wanted, tag)
-        self._out = self._row.body
-
-    def _end_row(self, row: Row) -> None:
-        at = self._parser.CurrentByteIndex
-        self._copy(at)
-        if not row.tag.endswith(b"/>"):
-            end = self._raw.index(b">") + 1
-            row.end = bytes(self._raw[:end])
-            self._skip(at + end)
-        self._row, self._out = None, self._around
-        self._segments.append(row)
-
-    def _start_cell(self, row: Row, place: str | None) -> None:
-        column = self._column + 1 if place is None else column_index(place.rstrip("0123456789"))
-        if column is None:
-            raise ValueError("a cell of it has no place")
-        self._column = column
-        if column >= self._new.first or row.right:
-            self._copy(self._parser.CurrentByteIndex)
-            self._out = []
-            row.right.append((column, self._out))
-
-    def _put_aside(self) -> None:
-        self._segments.append(b"".join(self._out))
-        self._out.clear()
-
-
 def element_name(tag: bytes) -> str:
     """Return the name in a tag, with its prefix."""
     return re.split(rb"[\s/>]", tag[1:], maxsplit=1)[0].decode()
 
 
-def extended_area(area: str, last: str) -> str:
-    """Widen an area such as A1:C9 to reach the column `last` at least."""
-    found = _AREA.fullmatch(area)
-    if found is None:
-        raise ValueError("an area of it is not understood")
-    top, letters, row = found[1], found[2], found[3]
-    if letters is None:
-        letters, row = top.strip("$0123456789"), top.lstrip("$ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-    right = max(last, letters, key=lambda each: (len(each), each))
-    return f"{top}:{right}{row}"
+# --- The styles, the tables and the workbook's own part ---
+
+
+_FORMATS, _SHEET = map(main_name, ("cellXfs", "sheet"))
+
+
+class StylesRewriter(Rewriter):
+    """Adds a format for text to the styles; `count` is how many there are, 0 if there is no place for them."""
+
+    def __init__(self, source: IO[bytes], count: int) -> None:
+        super().__init__(source)
+        self._count = count
+
+    def _start(self, name: str, _attributes: dict[str, str]) -> None:
+        if name == _FORMATS and self._count:
+            self._retag(count=f"{self._count + 1}")
+
+    def _end(self, name: str) -> None:
+        if name == _FORMATS and self._count:
+            self._copy(self._parser.CurrentByteIndex)
+            self._out.append(
+                f'<xf xmlns="{MAIN}" numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" '
+                'applyNumberFormat="1"/>'.encode()
+            )
+
+
+class TableRewriter(Rewriter):
+    """Copies a table without whatever depends on queries, on XML maps and on anything outside."""
+
+    _LEFT_OUT = frozenset(map(main_name, ("xmlColumnPr", "extLst")))
+    _FORMULAS = frozenset(map(main_name, ("calculatedColumnFormula", "totalsRowFormula")))
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        if name in self._LEFT_OUT or not name.startswith(MAIN):
+            self._leave_out()
+        elif name in self._FORMULAS:
+            self._hold()
+        elif not {"tableType", "connectionId", "queryTableFieldId"}.isdisjoint(attributes):
+            self._retag(tableType=None, connectionId=None, queryTableFieldId=None)
+
+    def _end(self, name: str) -> None:
+        if name in self._FORMULAS:
+            self._release(keep=not reaches_outside("".join(self._texts)))
+
+
+class WorkbookRewriter(Rewriter):
+    """Copies the workbook part with the sheets that are `kept`, and a last one `about` (its name and relation).
+
+    `filtered` is the place of the sheet that was extended, and its filter's area.
+    """
+
+    _KEPT = frozenset(
+        map(
+            main_name,
+            [
+                "fileVersion",
+                "fileSharing",
+                "workbookPr",
+                "workbookProtection",
+                "bookViews",
+                "sheets",
+                "definedNames",
+                "calcPr",
+            ],
+        )
+    )
+    _VIEW, _SHEETS, _NAME = map(main_name, ("workbookView", "sheets", "definedName"))
+
+    def __init__(
+        self, source: IO[bytes], kept: Sequence[bool], about: tuple[str, str], filtered: tuple[int, str]
+    ) -> None:
+        super().__init__(source)
+        self._kept, self._about, self._filtered = kept, about, filtered
+        self._places = {old: new for new, old in enumerate(compress(count(), kept))}
+        self._met = self._highest = 0
+        self._named: dict[str, str] = {}
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        if (self._depth == 2 and name not in self._KEPT) or not name.startswith(MAIN):
+            self._leave_out()
+        elif name == _SHEET:
+            self._highest = max(self._highest, int(attributes.get("sheetId", 0)))
+            self._met += 1
+            if self._met - 1 not in self._places:
+                self._leave_out()
+        elif name == self._VIEW and not all(self._kept):
+            self._retag(activeTab=None, firstSheet=None)
+        elif name == self._NAME:
+            self._named, self._name_tag = attributes, self._tag()
+            self._hold()
+
+    def _end(self, name: str) -> None:
+        if name == self._SHEETS:
+            self._copy(self._parser.CurrentByteIndex)
+            title, relation = self._about
+            self._out.append(
+                f'<sheet xmlns="{MAIN}" xmlns:r="{RELATIONS}" name={quoteattr(title)} '
+                f'sheetId="{self._highest + 1}" r:id={quoteattr(relation)}/>'.encode()
+            )
+        elif name == self._NAME:
+            text = "".join(self._texts)
+            self._release(keep=False)
+            self._out.append(self._name_markup(text).encode())
+
+    def _name_markup(self, text: str) -> str:
+        """Return the markup of the name that ends; "" if it reaches outside or its sheet isn't copied."""
+        local = self._named.get("localSheetId")
+        place, area = self._filtered
+        if reaches_outside(text) or not text or (local is not None and int(local) not in self._places):
+            return ""
+        if area and local == f"{place}" and self._named.get("name") == "_xlnm._FilterDatabase":
+            text = area
+        tag = self._name_tag
+        if local is not None:
+            tag = retagged(tag, {"localSheetId": f"{self._places[int(local)]}"})
+        return f"{tag.decode()}{escape(text)}</{element_name(tag)}>"

@@ -19,9 +19,9 @@ from openpyxl.comments import Comment
 from desktop_app.core.errors import Cancelled, WorkbookNotExtended
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.sheets.output import original_workbook
+from desktop_app.sheets.output.extended_sheet import StreamedColumns
 from desktop_app.sheets.output.original_workbook import OriginalWorkbook
 from desktop_app.sheets.output.outside_links import NOT_FETCHED
-from desktop_app.sheets.output.streamed_workbook import StreamedColumns
 from desktop_app.sheets.xlsx.excel_workbook import ExcelWorkbook
 from tests.sheets.builders import rewritten, xlsx
 from tests.sheets.output.test_original_workbook import LIST, about, drawn, extended, made
