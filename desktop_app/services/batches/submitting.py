@@ -34,6 +34,7 @@ from desktop_app.core.service.readings import Accepted
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.account.balance import amount_known
 from desktop_app.services.batches import rolled_back
+from desktop_app.services.batches.in_flight import LAST_MOMENT, STOPPED, answered_in_time, written_down
 from desktop_app.services.batches.pausing import Pausing
 from desktop_app.services.batches.refusals import (
     MOST_THROTTLED,
@@ -59,14 +60,9 @@ log = logging.getLogger(__name__)
 
 # Identical refusals in a row: the rest of the batch would only be refused as well.
 _SAME_REFUSAL = 3
-STOPPED = tr_text("the program was stopped while sending")
-# Seconds that a request in flight still gets when the program is being ended.
-LAST_MOMENT = 3.0
 _NOT_KEPT = "task %s was accepted as %r, and the journal does not know"
 _DECIDED_OTHERWISE = "task %s was accepted as %r, and a person has decided otherwise meanwhile: it is %s"
 _TAKEN_LATE = "task %s was accepted as %r while the program was ending"
-# Seconds that an accepted task's id, or an answer, waits for a journal that can't be written.
-JOURNAL_PATIENCE = 30.0
 # Seconds within which a service that charges a little late has charged.
 _CHARGED_LATER = 3.0
 # Doubtful outcomes in a row after which nothing more of the batch is sent automatically.
@@ -173,6 +169,7 @@ class Submitting:
         """Make one attempt. The journal says `sending` before the first byte leaves, and has the outcome afterwards."""
         access = await self._ready(batch, task)
         numbers = await asyncio.to_thread(self._context.numbers_of, batch, task)
+        country = await self._country(batch, task, numbers)  # of a long task it takes seconds: nothing waits for it yet
         async with self._submission_lock.of(access.account):
             with self._waiting_for_key(task):
                 before = await amount_known(self._context, access)
@@ -184,21 +181,22 @@ class Submitting:
             async with self._context.pacer.paced(access.account, RateGroup.SUBMITS), self._on_its_way[batch.id]:
                 if self._pausing.paused(batch.id):  # a person paused it while it waited for its turn
                     return self._context.journal.task(task.id)
-                return await self._send_now(batch, task, access, numbers, before)
+                return await self._send_now(batch, task, access, numbers, country, before)
 
     def _fallen(self, batch: Batch, task: Task) -> str | None:
         """Return why a task may have been sent from a data folder that was put back since; None if nothing says so."""
         return rolled_back.doubt(self._context.journal, batch, task, self._context.time.now())
 
-    async def _send_now(
-        self, batch: Batch, task: Task, access: Access, numbers: list[str], before: Decimal | None
+    async def _send_now(  # noqa: PLR0913, PLR0917 - all that one request takes
+        self, batch: Batch, task: Task, access: Access, numbers: list[str], country: str, before: Decimal | None
     ) -> Task:
         ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
         detail = {"numbers": task.numbers, "country": task.country, "balance": before, **ends}
         sending = {"sent_at": self._context.time.now(), "balance_before": before, "balance_after": None, **ends}
         self._context.record(task, TaskEvent.SEND, detail, **sending)
         self._context.at(Moment.INTENDED)
-        posting = asyncio.ensure_future(self._post(access, batch, task, numbers))
+        send = access.client.detect_file if task.via is Via.FILE else access.client.detect
+        posting = asyncio.ensure_future(send(task.product, country, numbers))
         try:
             await asyncio.sleep(0)  # lets the request set out
             self._context.at(Moment.LEAVING)
@@ -212,23 +210,20 @@ class Submitting:
             self._doubted(task, tr_text("a fault in the program while sending: {kind}", kind=type(error).__name__))
             raise
         self._context.at(Moment.ANSWERED)
-        return await self._kept(batch, task, accepted)
+        return await written_down(self._time, partial(self._kept_or_told, batch, task, accepted), told=True)
 
     async def _last_moment(self, batch: Batch, task: Task, access: Access, posting: asyncio.Future[Accepted]) -> None:
         """Give a request in flight a moment to be answered while the program ends; after that it is in doubt."""
         try:
-            await asyncio.wait({posting}, timeout=self._last_moment_seconds)
-            accepted = posting.result() if posting.done() else None
+            accepted = posting.result() if await answered_in_time(posting, self._last_moment_seconds) else None
         except DialproofError as error:
             with suppress(DialproofError):  # the journal has the outcome, and the program is ending anyway
                 await self._not_accepted(batch, task, access, error, ending=True)
             return
         except BaseException:
-            posting.cancel()
             self._doubted(task, STOPPED)
             raise
         if accepted is None:
-            posting.cancel()
             self._doubted(task, STOPPED)
         else:
             log.info(_TAKEN_LATE, task.shown_id, accepted.task_id)
@@ -237,23 +232,6 @@ class Submitting:
     def _doubted(self, task: Task, reason: str) -> None:
         if self._context.journal.task(task.id).state is TaskState.SENDING:
             self._context.record(task, TaskEvent.DOUBTED, {"reason": reason}, message=reason)
-
-    async def _kept(self, batch: Batch, task: Task, accepted: Accepted) -> Task:
-        """Write a task's id down. While the journal can't be written (a full disk), wait a little and try again.
-
-        Raise `AcceptedNotKept` if that takes too long, or if the program is ended meanwhile, because whoever ends it
-        has to be told the id.
-        """
-        since = self._time.ticks()
-        while self._time.ticks() - since < JOURNAL_PATIENCE:
-            try:
-                return self._kept_or_told(batch, task, accepted)
-            except AcceptedNotKept:
-                try:
-                    await self._time.sleep(1.0)
-                except asyncio.CancelledError:
-                    break
-        return self._kept_or_told(batch, task, accepted)
 
     def _kept_or_told(self, batch: Batch, task: Task, accepted: Accepted) -> Task:
         """Write a task's id down, or remember that a person has to be told it, because nobody else knows it."""
@@ -296,13 +274,14 @@ class Submitting:
             self._context.note(task, message=error.sentence)
             raise
 
-    async def _post(self, access: Access, batch: Batch, task: Task, numbers: list[str]) -> Accepted:
-        send = access.client.detect_file if task.via is Via.FILE else access.client.detect
-        country = task.country
-        if country == ANY_COUNTRY and by_country(self._context.session.connection(batch.base_url), task.via):
-            # The profile has learned to name countries since: numbers of one country go with it, others as prepared.
-            country = await asyncio.to_thread(only_region, numbers)
-        return await send(task.product, country, numbers)
+    async def _country(self, batch: Batch, task: Task, numbers: list[str]) -> str:
+        """Return the country to name.
+
+        If the profile has learned to name countries since, numbers of one country go with it, others as prepared.
+        """
+        if task.country == ANY_COUNTRY and by_country(self._context.session.connection(batch.base_url), task.via):
+            return await asyncio.to_thread(only_region, numbers)
+        return task.country
 
     async def _not_accepted(
         self, batch: Batch, task: Task, access: Access, error: DialproofError, *, ending: bool = False

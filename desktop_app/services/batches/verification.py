@@ -38,11 +38,12 @@ from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.account.charging import Charging
 from desktop_app.services.batches import rolled_back
+from desktop_app.services.batches.in_flight import STOPPED
 from desktop_app.services.batches.monitoring import Monitoring
 from desktop_app.services.batches.pausing import Pausing
 from desktop_app.services.batches.realtime_list import OneByOne
 from desktop_app.services.batches.refusals import refused_for, take_up_refused
-from desktop_app.services.batches.submitting import STOPPED, Submitting
+from desktop_app.services.batches.submitting import Submitting
 from desktop_app.services.batches.task_advancer import NEXT, result_aside
 from desktop_app.services.erasing.disk import ErasureQueue
 from desktop_app.services.lists.sent_lately import keep_trace

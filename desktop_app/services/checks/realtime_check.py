@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
+from functools import partial
 
 from desktop_app.core.batches.checks import CheckEntry, CheckEvent, CheckState, event_of
 from desktop_app.core.errors import (
@@ -20,7 +21,6 @@ from desktop_app.core.errors import (
     DialproofError,
     InputError,
     KeyMissing,
-    LocalFault,
     NeverArrived,
     ServiceRefused,
 )
@@ -30,8 +30,8 @@ from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import CheckReading
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.batches import rolled_back
+from desktop_app.services.batches.in_flight import LAST_MOMENT, STOPPED, answered_in_time, written_down
 from desktop_app.services.batches.refusals import balance_after, doubted_refusal, fell_all_the_same
-from desktop_app.services.batches.submitting import JOURNAL_PATIENCE, LAST_MOMENT, STOPPED
 from desktop_app.services.connections.session import Access
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
@@ -88,7 +88,7 @@ class RealtimeCheck:
                 await self._judged(self._refused, LAST_MOMENT)
             raise
         self._context.pacer.heard_remaining(account, RateGroup.CHECKS, reading.remaining)
-        answered = await self._kept(reading)
+        answered = await written_down(self._context.time, partial(self._answered, reading))
         await self._witness.learn()
         return answered
 
@@ -125,17 +125,14 @@ class RealtimeCheck:
     async def _last_moment(self, asking: asyncio.Future[CheckReading]) -> None:
         """Give a check in flight a moment to be answered, because nobody waits longer; then its outcome is unknown."""
         try:
-            await asyncio.wait({asking}, timeout=LAST_MOMENT)
-            if asking.done():
+            if await answered_in_time(asking, LAST_MOMENT):
                 with suppress(DialproofError):
                     self._settled(asking)
-                return
+            else:
+                self._doubted(_CUT_OFF)
         except BaseException:
-            asking.cancel()
             self._doubted(STOPPED)
             raise
-        asking.cancel()
-        self._doubted(_CUT_OFF)
 
     def _settled(self, asking: asyncio.Future[CheckReading]) -> None:
         try:
@@ -144,22 +141,6 @@ class RealtimeCheck:
             self._failed_or_refused(error)
         else:
             self._answered(reading)
-
-    async def _kept(self, reading: CheckReading) -> CheckEntry:
-        """Write an answer down. While the journal can't be written (a full disk), wait a little and try again."""
-        since = self._context.time.now()
-        while True:
-            try:
-                return self._answered(reading)
-            except LocalFault:
-                if (self._context.time.now() - since).total_seconds() >= JOURNAL_PATIENCE:
-                    raise
-            try:
-                await self._context.time.sleep(1.0)
-            except asyncio.CancelledError:
-                with suppress(LocalFault):  # there is no later time
-                    self._answered(reading)
-                raise
 
     def _answered(self, reading: CheckReading) -> CheckEntry:
         told = {"answer": kept(reading.answer), "remaining": reading.remaining}

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.services.batches.submitting import STOPPED, Submitting
+from desktop_app.services.batches.in_flight import STOPPED
+from desktop_app.services.batches.submitting import Submitting
 from tests.services.world import World, blocked, british, until
 
 S = TaskState

@@ -28,7 +28,7 @@ from desktop_app.core.errors import (
     Throttled,
 )
 from desktop_app.core.service.connection import Connection
-from desktop_app.services.batches.submitting import STOPPED
+from desktop_app.services.batches.in_flight import STOPPED
 from desktop_app.services.checks.checking import Checking
 from desktop_app.services.program.failpoints import Moment
 from tests.services.world import CONNECTION, World, blocked, british, told, until

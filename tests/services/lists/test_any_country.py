@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 
 import pytest
@@ -9,11 +10,12 @@ import pytest
 from desktop_app.core.batches.batch import Batch, Via
 from desktop_app.core.batches.batching import ANY_COUNTRY
 from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.numbers.phone import only_region
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.preparing import BatchOrder
 from tests.services.lists.test_repeating import answers, send_again
 from tests.services.lists.test_reusing import written
-from tests.services.world import URL, World, british, german
+from tests.services.world import URL, World, british, german, until
 
 NO_COUNTRY = '[requests]\ncountry = ""\nupload_country = ""\n'
 NUMBERS = [each for pair in zip(german(3), british(3), strict=True) for each in pair]
@@ -118,6 +120,33 @@ async def test_a_profile_that_names_countries_later_names_that_of_a_list_of_one(
     await connect(world, "")
     await world.verification.run(batch.id, 1)
     assert [job.country for job in world.service.jobs.values()] == [country]
+    world.sure(batch)
+    await world.session.aclose()
+
+
+async def test_the_country_of_a_long_list_is_found_before_the_intent_and_a_pause_meanwhile_counts(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN a list whose country is looked for when it is sent, which takes seconds for a long one
+    batch = await world.prepared(british(3), connection=await connect(world, NO_COUNTRY))
+    await connect(world, "")
+    seen: list[TaskState] = []
+
+    def slow(numbers: list[str]) -> str:
+        seen.extend(world.states(batch))
+        world.verification.pausing.pause(batch.id)
+        return only_region(numbers)
+
+    monkeypatch.setattr("desktop_app.services.batches.submitting.only_region", slow)
+    # WHEN it is paused meanwhile
+    running = asyncio.ensure_future(world.verification.run(batch.id, 1))
+    await until(lambda: world.submitting.held(batch.id), running)
+    # THEN no intent was on disk while it was looked for, and nothing is sent until it goes on
+    assert (seen, world.states(batch), world.service.jobs) == ([TaskState.PREPARED], [TaskState.PREPARED], {})
+    monkeypatch.setattr("desktop_app.services.batches.submitting.only_region", only_region)
+    world.verification.pausing.go_on(batch.id)
+    await running
+    assert [job.country for job in world.service.jobs.values()] == ["GB"]
     world.sure(batch)
     await world.session.aclose()
 

@@ -31,7 +31,7 @@ from desktop_app.core.errors import (
     RequestRefused,
 )
 from desktop_app.core.text.translatable import Text, listed, tr_text
-from desktop_app.services.batches.submitting import STOPPED
+from desktop_app.services.batches.in_flight import STOPPED
 from desktop_app.ui.text import country_names, joining, stored_words, words
 from desktop_app.ui.text.connection_words import connection_title
 from desktop_app.ui.text.error_words import error_words

@@ -14,7 +14,7 @@ from desktop_app.core.batches.status import BatchStatus
 from desktop_app.core.batches.submission import NEED_PERSON, TaskState
 from desktop_app.core.errors import DialproofError, NotFound
 from desktop_app.core.service.connection import Connection
-from desktop_app.services.batches.submitting import STOPPED
+from desktop_app.services.batches.in_flight import STOPPED
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.panel.evidence import Evidence, evidence_line, restored
