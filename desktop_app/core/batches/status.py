@@ -395,13 +395,11 @@ class Actions:
     def for_panel(self, task: Task | None, *, repeatable: bool) -> Actions:
         """Return the actions beside what is shown of a batch: it as a whole, or one of its tasks.
 
-        An ended task neither goes on nor can be paused, and without a key nothing goes on. `repeatable`: the whole is
-        shown, and some of its numbers are known to have no answer.
+        An ended task neither goes on nor can be paused. `repeatable`: the whole is shown, and some of its numbers are
+        known to have no answer.
         """
         ended = task is not None and task.state in ENDED
         dropped = {Action.CARRY_ON, Action.PAUSE} if ended else set()
-        if self.possible & {Action.KEY, Action.UNLOCK}:
-            dropped.add(Action.CARRY_ON)
         if not repeatable:
             dropped.add(Action.REPEAT)
         possible = self.of_task(task).possible - dropped
@@ -415,7 +413,10 @@ class Actions:
 
 
 def actions_of(status: BatchStatus, *, running: bool) -> Actions:
-    """Return what a person can do with a batch; `running`: this program carries it on now."""
+    """Return what a person can do with a batch; `running`: this program carries it on now.
+
+    Without a key nothing goes on.
+    """
     pausing = running and status.held and status.batch.via is Via.REALTIME and status.one_by_one
     stands = not status.ended and not status.undecided and not running
     applies = {
@@ -423,7 +424,7 @@ def actions_of(status: BatchStatus, *, running: bool) -> Actions:
         Action.UNLOCK: status.key_locked,
         Action.CONNECTION: status.unclear and not status.awaits_key,
         Action.DECIDE: bool(status.undecided or (status.refused and not running)),
-        Action.CARRY_ON: stands or (status.held and not pausing),
+        Action.CARRY_ON: (stands or (status.held and not pausing)) and not status.awaits_key,
         Action.PAUSE: running and status.unsent and not status.batch.paused,
         Action.RESULTS: status.has_answers,
         Action.EXPORT: status.has_answers,

@@ -40,8 +40,10 @@ def tasks(*states: S) -> list[Task]:
     return [task(state, part) for part, state in enumerate(states, 1)]
 
 
-def status(*states: S, via: Via = Via.AUTO, paused: bool = False, keyless: bool = False) -> BatchStatus:
-    return status_of(replace(BATCH, via=via, paused=paused), tasks(*states), keyless=keyless)
+def status(
+    *states: S, via: Via = Via.AUTO, paused: bool = False, keyless: bool = False, locked: bool = False
+) -> BatchStatus:
+    return status_of(replace(BATCH, via=via, paused=paused), tasks(*states), keyless=keyless, locked=locked)
 
 
 @pytest.mark.parametrize(
@@ -187,11 +189,11 @@ def test_beside_a_task_only_what_concerns_it_is_offered() -> None:
     # an ended task neither goes on, nor does anything else of it than another id
     assert whole.for_panel(ended, repeatable=False).possible == {*whole.possible, Action.DECIDE} - {Action.CARRY_ON}
     assert whole.of_task(sent).possible == {*whole.possible, Action.DECIDE}
-    # AND without a key nothing goes on
-    locked = actions_of(status_of(BATCH, [task(S.PREPARED)], keyless=True, locked=True), running=False)
-    assert Action.CARRY_ON in locked
-    assert Action.CARRY_ON not in locked.for_panel(None, repeatable=False)
-    assert (locked.primary, Action.KEY in locked) == (Action.UNLOCK, False)
+    # AND without a key nothing goes on, wherever its actions are drawn
+    for paused in (False, True):
+        locked = actions_of(status(S.PREPARED, keyless=True, locked=True, paused=paused), running=False)
+        assert locked.possible == {Action.UNLOCK, Action.DELETE}
+        assert locked.primary is Action.UNLOCK
     # AND what has no answer is sent again only where it is known how many these are
     over = actions_of(status(S.FAILED), running=False)
     assert [Action.REPEAT in over.for_panel(None, repeatable=known) for known in (True, False)] == [True, False]

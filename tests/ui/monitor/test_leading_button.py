@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import LoggedEvent
@@ -83,6 +83,9 @@ async def _a_key_is_asked_for(stage: Stage) -> None:
     stage.monitor.show_batch("waiting-")
     assert blue(panel) == ["Enter key…"]
     assert not panel.buttons.carry_on.isVisible()  # it couldn't
+    menu = QMenu()
+    stage.monitor.tree.menu_wanted.emit(menu)
+    assert "Carry on" not in [action.text() for action in menu.actions()]
     assert "It waits for a valid key for api.example.com." in texts(panel)
     panel.buttons.key.click()
     assert [(section, connection.base_url) for section, connection in asked] == [("key", ADDRESS)]
