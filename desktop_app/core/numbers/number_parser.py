@@ -62,19 +62,18 @@ _EXTENSION_WORD = re.compile(r"ext|int|anexo", re.I)
 _MADE_OF_WORDS = frozenset({"toll free", "premium rate", "shared cost", "uan", "personal"})
 
 
-def numbers_typed(text: str, country: str | None) -> list[str]:
-    """Return the distinct valid numbers, in order, of a text with several that a person typed or pasted."""
-    found = [each.found.e164 for each in _judged(text, country) if each.found.valid]
-    return list(dict.fromkeys(found))
-
-
-def _judged(text: str, country: str | None) -> tuple[CellVerdict, ...]:
+def verdicts_on(text: str, country: str | None) -> tuple[CellVerdict, ...]:
+    """Return the verdicts on a text that a person typed or pasted, judged as carefully as a list's cell."""
     return NumberParser(partial(normalise, default_region=country), country).parse(text)
 
 
 def number_typed(text: str, country: str | None) -> Normalised:
-    """Return the single number that a person typed or pasted, judged as carefully as a list's cell, or its problem."""
-    verdicts = _judged(text, country)
+    """Return the single number in a text that a person typed or pasted, or its problem."""
+    return single_number(verdicts_on(text, country))
+
+
+def single_number(verdicts: Sequence[CellVerdict]) -> Normalised:
+    """Return the number of a text that holds one, or its problem."""
     if len(verdicts) == 1:
         return verdicts[0].found
     return Normalised(problem=NumberProblem.SEVERAL if verdicts else NumberProblem.NOT_A_NUMBER)

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop_app.core.numbers.number_parser import number_typed, numbers_typed
+from desktop_app.core.numbers.number_parser import single_number, verdicts_on
 from desktop_app.core.numbers.phone import Normalised
 from desktop_app.core.numbers.problems import NumberProblem, problem_of
 from desktop_app.core.numbers.typing_format import format_typed, is_separator, region_so_far
@@ -83,10 +83,11 @@ class TypedNumber:
 
 def typed_number(text: str, country: str | None) -> TypedNumber:
     """Return what is known of a text with a number of `country`, if it is written nationally."""
-    found = number_typed(text, country or None)
+    verdicts = verdicts_on(text, country or None)
+    found = single_number(verdicts)
     if found.valid:
         return TypedNumber(text, country, found, found.region)
-    several = tuple(numbers_typed(text, country))
+    several = tuple(dict.fromkeys(each.found.e164 for each in verdicts if each.found.valid))
     return TypedNumber(text, country, found, region_so_far(text, country), several if len(several) > 1 else ())
 
 
