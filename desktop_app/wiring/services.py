@@ -19,6 +19,7 @@ from desktop_app.core.numbers.phone import masked_text
 from desktop_app.core.profile.model import ServiceProfile
 from desktop_app.core.service.policy import Feature, Network, Policy
 from desktop_app.core.service.settings import Setting
+from desktop_app.core.service.updates import installed_version
 from desktop_app.core.text.key_forms import KnownKeys
 from desktop_app.services.account.balance import Balances
 from desktop_app.services.account.costs import Costs
@@ -126,20 +127,10 @@ def open_services(
         quick=quick,
         rates=rates,
         log=LogReading(LogTail(home.log)),
-        updating=Updating(journal, clock, partial(_read_release, policy.network), _installed(), policy),
+        updating=Updating(journal, clock, partial(_read_release, policy.network), installed_version(), policy),
         folder=home.path,
         exposed=home.exposed,
     )
-
-
-def _installed() -> str:
-    """Return this program's version, "" if it runs from source. The window's own can't be used: `ui` imports Qt."""
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("dialproof")
-    except PackageNotFoundError:
-        return ""
 
 
 async def _read_release(network: Network, address: str) -> bytes:

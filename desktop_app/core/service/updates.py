@@ -1,4 +1,4 @@
-"""Parses the announcement of a new version, and compares versions."""
+"""Tells the installed version, parses the announcement of a new one, and compares them."""
 
 from __future__ import annotations
 
@@ -20,6 +20,16 @@ _LONGEST_PAGE = 300
 
 class ReleaseNotUnderstood(ValueError):
     """Raised for data that is no announcement; its text says why."""
+
+
+def installed_version(package: str = "dialproof") -> str:
+    """Return the version of an installed package; "" if it isn't installed. The program isn't when run from source."""
+    from importlib.metadata import PackageNotFoundError, version  # 15 ms: not needed while the window starts
+
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
 
 
 @dataclass(frozen=True, slots=True)

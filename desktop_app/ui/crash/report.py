@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from desktop_app.core.numbers.phone import masked_text
+from desktop_app.core.service.updates import installed_version
 
 _ANCHORS = ("desktop_app", "site-packages", "dist-packages")
 _MOST_FRAMES, _MOST_CAUSES = 40, 5
@@ -79,21 +80,11 @@ def program_details() -> str:
 
     return "\n".join(
         (
-            f"Dialproof {program_version()}",
+            f"Dialproof {installed_version()}",
             f"Python {platform.python_version()}, Qt {qt_version}",
             f"{platform.system()} {platform.release()} ({platform.machine()})",
         )
     )
-
-
-def program_version() -> str:
-    """Return the installed version; "" if the program isn't installed."""
-    from importlib.metadata import PackageNotFoundError, version  # 15 ms: not needed while all is well
-
-    try:
-        return version("dialproof")
-    except PackageNotFoundError:
-        return ""
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:

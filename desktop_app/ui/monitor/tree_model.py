@@ -14,7 +14,7 @@ from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.status import BatchStatus, Group, Line
 from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.monitor.columns import columns
-from desktop_app.ui.parts.tables.data_table_model import CellLook, Column, Role, look_of
+from desktop_app.ui.parts.tables.data_table_model import CellLook, Column, Role, header_of, look_of
 from desktop_app.ui.text.list_title import file_title, list_title
 
 Index = QModelIndex | QPersistentModelIndex
@@ -240,13 +240,7 @@ class MonitorModel(QAbstractItemModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the columns' titles, aligned as their cells."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.columns[section].title
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _RIGHT if self.columns[section].right else _LEFT
-        return None
+        return header_of(self.columns, section, orientation, role)
 
 
 def _answers(column: Column[Line]) -> dict[int, Callable[[Line], Any] | None]:

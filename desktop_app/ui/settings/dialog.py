@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, partial
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -14,11 +13,11 @@ from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QRadioButton, 
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import NO_POLICY, Policy
 from desktop_app.core.service.settings import Setting
+from desktop_app.core.service.updates import installed_version
 from desktop_app.services.lists.exporting import SIGNALS
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.crash.report import program_details
-from desktop_app.ui.crash.report import program_version as installed_version
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.log_viewer.dialog import open_log
 from desktop_app.ui.look import theme
@@ -155,12 +154,7 @@ class Library:
         return _installed(self.package) if self.package else ""
 
 
-@cache  # it is asked for by each paint
-def _installed(package: str) -> str:
-    try:
-        return version(package)
-    except PackageNotFoundError:
-        return ""
+_installed = cache(installed_version)  # it is asked for by each paint
 
 
 LIBRARIES = (

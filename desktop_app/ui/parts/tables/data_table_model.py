@@ -116,13 +116,18 @@ class DataTableModel(QAbstractTableModel, Generic[Row]):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the columns' titles, aligned as their cells."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.columns[section].title
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _RIGHT if self.columns[section].right else _LEFT
+        return header_of(self.columns, section, orientation, role)
+
+
+def header_of(columns: Sequence[Column[Any]], section: int, orientation: Qt.Orientation, role: int) -> Any:
+    """Return what a model with these columns says of a header: a column's title, aligned as its cells."""
+    if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(columns):
         return None
+    if role == Qt.ItemDataRole.DisplayRole:
+        return columns[section].title
+    if role == Qt.ItemDataRole.TextAlignmentRole:
+        return _RIGHT if columns[section].right else _LEFT
+    return None
 
 
 _ANSWERS: dict[int, Callable[[Column[Any]], Callable[[Any], Any] | None]] = {
