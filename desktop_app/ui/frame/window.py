@@ -131,7 +131,7 @@ class Window(Pages):
         )
         self.monitor.looked.connect(told.look)
         self.shell.closed.connect(told.close)
-        from desktop_app.ui.settings.keeping import KeepingNotice
+        from desktop_app.ui.settings.privacy_section import KeepingNotice
 
         KeepingNotice(self.context, self.shell, lambda: self._open_settings("keeping")).look()
 

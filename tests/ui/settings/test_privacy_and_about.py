@@ -18,7 +18,7 @@ from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.settings.dialog import LIBRARIES, SettingsDialog
-from desktop_app.ui.settings.keeping import KeepingNotice, due_words, kept_words
+from desktop_app.ui.settings.privacy_section import KeepingNotice, due_words, kept_words
 from tests.ui.settings.dialog_stories import Story
 from tests.ui.small_services import SmallServices, until
 

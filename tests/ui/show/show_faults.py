@@ -27,7 +27,7 @@ from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.log_viewer.dialog import open_log
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
-from desktop_app.ui.settings.keeping import KeepingNotice
+from desktop_app.ui.settings.privacy_section import KeepingNotice
 from desktop_app.ui.start.first_paint import application
 from tests.ui.looking.camera import Camera, arguments, look_of
 from tests.ui.small_services import SmallServices
