@@ -1,15 +1,16 @@
-"""The data folder: named, made for its owner only, or refused in words."""
+"""The data folder: named, made for its owner only, or refused in words; its files are written whole or not at all."""
 
 from __future__ import annotations
 
 import os
 import stat
+import time
 from pathlib import Path
 
 import pytest
 
 from desktop_app.core.errors import FolderNotUsable, FolderOfAnother, FolderWasOpen
-from desktop_app.storage.machine.home import open_home
+from desktop_app.storage.machine.home import open_home, whole_file
 
 
 def test_the_folders_are_made_for_the_owner_only(tmp_path: Path) -> None:
@@ -102,3 +103,25 @@ def test_a_folder_of_somebody_else_is_told_of_each_time(tmp_path: Path, monkeypa
     monkeypatch.setattr(os, "geteuid", lambda: 4_712)
     for _ in range(2):
         assert isinstance(open_home(home.path).exposed, FolderOfAnother)
+
+
+def test_an_error_leaves_the_former_file_and_nothing_unfinished(tmp_path: Path) -> None:
+    path = tmp_path / "result.csv"
+    path.write_bytes(b"before")
+    with pytest.raises(ZeroDivisionError), whole_file(path) as file:
+        file.write(b"half" * (1 // 0))
+    assert path.read_bytes() == b"before"
+    assert [*tmp_path.iterdir()] == [path]
+
+
+def test_what_killed_processes_left_goes_and_what_others_write_stays(tmp_path: Path) -> None:
+    path, old, new = (tmp_path / name for name in ("a[1].csv", "a[1].csv.1.part", "a[1].csv.2.part"))
+    for part in (old, new):
+        part.write_bytes(b"half")
+    long_ago = time.time() - 7200
+    os.utime(old, (long_ago, long_ago))
+    with whole_file(path) as file:
+        file.write(b"whole")
+    assert path.read_bytes() == b"whole"
+    assert path.stat().st_mode & 0o077 == 0
+    assert {each.name for each in tmp_path.iterdir()} == {path.name, new.name}
