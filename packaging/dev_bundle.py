@@ -17,8 +17,8 @@ from dev_apt import Apt, Done, last_lines, quietly, say
 from dev_environment import LOCKS, CannotPrepare, for_pip, for_python, make, program
 
 LOCK = LOCKS / "bundle.txt"
-# Each lock's extras of pyproject.toml; those behind the first take its versions over.
-EXTRAS = {"run": ["build"], "dev": ["build", "dev"], "bundle": ["bundle"]}
+# Each lock's dependency group of pyproject.toml; the locks behind the first take its versions over.
+GROUPS = {"run": "build", "dev": "dev", "bundle": "bundle"}
 ENVIRONMENT = Path("build", "bundle-environment")
 STAMP = "locked.txt"
 Waiter = Callable[[list[str], Mapping[str, str], Path | None], int]
@@ -67,10 +67,9 @@ def lock(root: Path, apt: Apt, wait_for: Waiter) -> int:
     options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--upgrade", "--no-header", "--quiet"]
     command = [str(program(venv, "uv")), "pip", "compile", "pyproject.toml", *options]
     env = for_uv(_run([str(program(venv, "python")), "-m", "pip", "config", "list"]).output, os.environ)
-    for name, extras in EXTRAS.items():
-        chosen = [word for extra in extras for word in ("--extra", extra)]
+    for name, group in GROUPS.items():
         same = [] if name == "run" else ["--constraint", str(LOCKS / "run.txt")]
-        code = wait_for([*command, *chosen, *same, "-o", str(LOCKS / f"{name}.txt")], env, root)
+        code = wait_for([*command, "--group", group, *same, "-o", str(LOCKS / f"{name}.txt")], env, root)
         if code:
             return code
     return 0

@@ -35,21 +35,21 @@ class Stamp(NamedTuple):
 
     python: str
     root: str
-    extras: str
+    group: str
     requirements: str
 
 
-def wanted_stamp(root: Path, extras: str) -> Stamp:
+def wanted_stamp(root: Path, group: str) -> Stamp:
     """Return the stamp that an environment for this clone, this Python, this pyproject.toml and its locks has."""
     sources = [root / "pyproject.toml", *sorted((root / LOCKS).glob("*.txt"))]
     requirements = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
     # The third number of a version is left out: an environment outlives a bug-fix release.
-    return Stamp(f"{sys.implementation.cache_tag} {sys.platform}", str(root), extras, requirements)
+    return Stamp(f"{sys.implementation.cache_tag} {sys.platform}", str(root), group, requirements)
 
 
-def locks(root: Path, extras: str) -> list[Path]:
+def locks(root: Path, group: str) -> list[Path]:
     """Return the locks of an environment, in the order in which they are installed."""
-    return [root / LOCKS / f"{name}.txt" for name in ("run", *filter(None, [extras]))]
+    return [root / LOCKS / f"{name}.txt" for name in ("run", *filter(None, [group]))]
 
 
 def read_stamp(venv: Path) -> Stamp | str | None:
@@ -63,7 +63,7 @@ def read_stamp(venv: Path) -> Stamp | str | None:
 
 def satisfies(found: Stamp | str | None, wanted: Stamp) -> bool:
     """Say whether nothing is left to do; an environment with the tests' tools serves the program as well."""
-    return isinstance(found, Stamp) and found._replace(extras=wanted.extras) == wanted and wanted.extras in found.extras
+    return isinstance(found, Stamp) and found._replace(group=wanted.group) == wanted and wanted.group in found.group
 
 
 def program(venv: Path, name: str, platform: str = sys.platform) -> Path:
@@ -129,10 +129,10 @@ def fill(root: Path, venv: Path, wanted: Stamp, run: Runner) -> None:
     """Install the program and its libraries, and write the stamp when that is done."""
     (venv / STAMP).write_text(json.dumps(AT_WORK), "utf-8")
     pip = [str(program(venv, "python")), "-m", "pip", "install", "--quiet", "--no-input"]
-    done = install_locked(root, wanted.extras, pip, run)
+    done = install_locked(root, wanted.group, pip, run)
     if done.code and NOT_FOR_THIS_SYSTEM in done.output:
         say("The locks have no files for this system or Python; installing what pyproject.toml allows instead.")
-        done = run([*pip, "-e", f".[{wanted.extras}]" if wanted.extras else "."])
+        done = run([*pip, *grouped(root, wanted.group), "-e", "."])
     if done.code:
         # pip ended by itself and left order behind, so the next start need not begin from nothing.
         (venv / STAMP).unlink()
@@ -140,10 +140,21 @@ def fill(root: Path, venv: Path, wanted: Stamp, run: Runner) -> None:
     (venv / STAMP).write_text(json.dumps(wanted._asdict()), "utf-8")
 
 
-def install_locked(root: Path, extras: str, pip: list[str], run: Runner) -> Done:
+def grouped(root: Path, group: str) -> list[str]:
+    """Return the requirements of a dependency group of pyproject.toml, those of the groups in it included."""
+    import tomllib  # since Python 3.11
+
+    groups = tomllib.loads((root / "pyproject.toml").read_text("utf-8")).get("dependency-groups", {})
+    found: list[str] = []
+    for each in groups[group] if group else []:
+        found += [each] if isinstance(each, str) else grouped(root, each["include-group"])
+    return found
+
+
+def install_locked(root: Path, group: str, pip: list[str], run: Runner) -> Done:
     """Install what the locks name, only if the hashes are theirs, then the program itself; return the last outcome."""
     done = Done(0, "")
-    for lock in locks(root, extras):
+    for lock in locks(root, group):
         # What is built from its sources is built with the locked setuptools, which the first lock has.
         done = run([*pip, "--require-hashes", "--no-deps", "--no-build-isolation", "--use-pep517", "-r", str(lock)])
         if done.code:
@@ -170,9 +181,9 @@ def alone(pyproject: Path) -> Iterator[None]:
         yield
 
 
-def prepare(root: Path, extras: str, apt: Apt, run: Runner | None = None) -> Path:
+def prepare(root: Path, group: str, apt: Apt, run: Runner | None = None) -> Path:
     """Return the environment's Python, after doing whatever that takes; usually nothing."""
-    venv, wanted = root / ".venv", wanted_stamp(root, extras)
+    venv, wanted = root / ".venv", wanted_stamp(root, group)
     python = program(venv, "python")
     if satisfies(read_stamp(venv), wanted) and os.access(python, os.X_OK):
         return python

@@ -10,8 +10,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from guide.making import make_outdated as make_guide
-from translations.compiling import compile_all
+import shipped
 
 from bundle import facts, listing
 from bundle.spec_values import SOURCES
@@ -33,8 +32,7 @@ class Built:
 
 def build(out: Path, epoch: int) -> Built:
     """Make `out`/dialproof anew; every file has the time `epoch` (seconds since 1970). `out`: as `claim` made it."""
-    compile_all(facts.ROOT)
-    make_guide(facts.ROOT)
+    shipped.make(facts.ROOT)
     shutil.rmtree(out / facts.PROGRAM, ignore_errors=True)
     with tempfile.TemporaryDirectory(dir=out, prefix="work-") as work:
         carried = _frozen(out, Path(work), epoch)

@@ -12,6 +12,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+import shipped
 from bundle import facts, licences, listing, measuring, parts
 from bundle.building import BuildFailed, claim
 from bundle.reaching import Row, reached
@@ -20,7 +21,7 @@ from packaging.requirements import Requirement
 from desktop_app.ui.text.languages import ENGLISH, LANGUAGES
 from tests.packaging.dev_scripts import load
 
-dev_bundle = load("dev_bundle")
+dev_bundle, dev_environment = load("dev_bundle"), load("dev_environment")
 
 LOCKS = facts.ROOT / "packaging" / "locks"
 PROJECT = tomllib.loads((facts.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -36,14 +37,12 @@ def locked(name: str) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize(("lock", "extras"), dev_bundle.EXTRAS.items())
-def test_a_lock_has_a_version_that_fits_for_all_that_is_asked_for_and_hashes_for_each(
-    lock: str, extras: list[str]
-) -> None:
+@pytest.mark.parametrize(("lock", "group"), dev_bundle.GROUPS.items())
+def test_a_lock_has_a_version_that_fits_for_all_that_is_asked_for_and_hashes_for_each(lock: str, group: str) -> None:
     # GIVEN a lock, and the program's own, whose versions the others take over
     versions, base = (dict(re.split("==| ;", each)[:2] for each in locked(name)) for name in (lock, "run"))
     # THEN everything that pyproject.toml names stands in it, in a version that it allows
-    asked = [*PROJECT["dependencies"], *(each for extra in extras for each in PROJECT["optional-dependencies"][extra])]
+    asked = [*PROJECT["dependencies"], *dev_environment.grouped(facts.ROOT, group)]
     for requirement in map(Requirement, asked):
         assert requirement.specifier.contains(versions[parts.normal_name(requirement.name)]), str(requirement)
     assert [name for name in versions.keys() & base.keys() if versions[name] != base[name]] == []
@@ -51,7 +50,7 @@ def test_a_lock_has_a_version_that_fits_for_all_that_is_asked_for_and_hashes_for
     assert [name for name, hashes in locked(lock).items() if not hashes] == []
 
 
-@pytest.mark.parametrize("lock", dev_bundle.EXTRAS)
+@pytest.mark.parametrize("lock", dev_bundle.GROUPS)
 def test_a_lock_says_nothing_of_where_it_was_made(lock: str) -> None:
     text = (LOCKS / f"{lock}.txt").read_text("utf-8")
     assert "://" not in text
@@ -81,7 +80,7 @@ def test_every_language_of_the_window_goes_in_and_no_other_of_qts() -> None:
     assert parts.is_wanted(f"{qt}/qtbase_pt_BR.qm")
     assert not parts.is_wanted(f"{qt}/qtbase_ru.qm")
     assert not parts.is_wanted(f"{qt}/designer_de.qm")
-    assert parts.is_wanted("resources/translations/dialproof_de.qm")
+    assert parts.is_wanted(f"{shipped.PLACE}/translations/dialproof_de.qm")
 
 
 @pytest.mark.parametrize(

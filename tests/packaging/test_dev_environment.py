@@ -61,9 +61,9 @@ def root(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def prepare(root: Path, extras: str = "", codes: dict[str, int] | None = None) -> Commands:
+def prepare(root: Path, group: str = "", codes: dict[str, int] | None = None) -> Commands:
     commands = Commands(codes)
-    environment.prepare(root, extras, no_apt(), commands)
+    environment.prepare(root, group, no_apt(), commands)
     return commands
 
 

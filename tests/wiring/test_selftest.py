@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.service.policy import Feature, Policy
 from desktop_app.services.program.selftest import KEY_OF, SelfTestFailedError, keyring_checked
-from desktop_app.ui.look.resources import resource
+from desktop_app.ui.look import resources
 from desktop_app.ui.start.equipment import missing_equipment
 from desktop_app.wiring.selftest import close_log, keys_under
 
@@ -27,10 +27,11 @@ from guide import making  # noqa: E402 - beside the scripts of packaging/
 
 @pytest.fixture
 def unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The files that come with the program as a bundle has them, to be damaged."""
-    shutil.copytree(resource(), tmp_path / "resources")
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    return tmp_path / "resources"
+    """The files that come with the program, to be damaged."""
+    folder = tmp_path / "resources"
+    shutil.copytree(resources.resources(), folder)
+    monkeypatch.setattr(resources, "resources", lambda: folder)
+    return folder
 
 
 @pytest.mark.qt_log_ignore("Cannot read file")  # Qt says it, too

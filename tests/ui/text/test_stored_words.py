@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import pickle
 import re
-import sys
 import time
 from collections.abc import Iterator
 from decimal import Decimal
@@ -32,6 +31,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.text.translatable import Text, listed, tr_text
 from desktop_app.services.batches.in_flight import STOPPED
+from desktop_app.ui.look import resources
 from desktop_app.ui.text import country_names, joining, stored_words, words
 from desktop_app.ui.text.connection_words import connection_title
 from desktop_app.ui.text.error_words import error_words
@@ -111,8 +111,8 @@ def test_without_the_list_of_what_is_said_the_errors_are_read_back(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     # GIVEN a program whose list is lost, damaged, or something else
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-    place = tmp_path / "resources" / "translations" / "reasons.json"
+    monkeypatch.setattr(resources, "resources", lambda: tmp_path)
+    place = tmp_path / "translations" / "reasons.json"
     place.parent.mkdir(parents=True)
     for content in (None, b"\xff", b"{}", b"[1, null]"):
         if content is not None:
