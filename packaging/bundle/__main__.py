@@ -6,6 +6,7 @@ import argparse
 import importlib
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -44,6 +45,7 @@ def make(out: Path) -> dict[str, str]:
     built = build(out, epoch)
     found = licences.all_parts(built.carried)
     licence_folder.write(out, found)
+    shutil.copyfile(facts.LICENCE_FILE, out / facts.LICENCE_FILE.name)
     sbom.write(out, found, epoch)
     files = listing.listed(built.folder)
     listing.write(out, files)

@@ -1,4 +1,4 @@
-"""What installers, version information and menus say of the program. The version's one home is pyproject.toml."""
+"""What installers, version information and menus say of the program; most of it stands in pyproject.toml."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ PROGRAM: str = _PROJECT["name"]
 VERSION: str = _PROJECT["version"]
 # One sentence, which ends with a full stop.
 DESCRIPTION: str = _PROJECT["description"]
-PUBLISHER = "The Dialproof authors"
+PUBLISHER: str = _PROJECT["authors"][0]["name"]
+# An SPDX expression; LICENSE has its words.
+LICENCE: str = _PROJECT["license"]
+LICENCE_FILE = ROOT / "LICENSE"
 # Apple's bundle identifier and AppStream's id: never changed, since settings and permissions hang on it.
 IDENTIFIER = "org.dialproof.Dialproof"
 COPYRIGHT = f"© {PUBLISHER}"

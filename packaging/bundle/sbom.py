@@ -27,7 +27,13 @@ class NotValid(Exception):
 
 def write(out: Path, found: Iterable[Part], epoch: int) -> Path:
     """Write the bill of these parts; the same parts give the same file. `epoch`: its time, seconds since 1970."""
-    program = Component(name=facts.PROGRAM, version=facts.VERSION, type=ComponentType.APPLICATION, bom_ref="program")
+    program = Component(
+        name=facts.PROGRAM,
+        version=facts.VERSION,
+        type=ComponentType.APPLICATION,
+        licenses=[LicenseFactory().make_from_string(facts.LICENCE)],
+        bom_ref="program",
+    )
     components = [_component(part) for part in found]
     bom = Bom(components=components)
     bom.metadata.component = program

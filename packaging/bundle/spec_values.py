@@ -57,19 +57,19 @@ def note_sources(work: Path, binaries: Iterable[tuple[str, str, str]]) -> None:
 
 def metadata(work: Path) -> list[tuple[str, str]]:
     """Each part's name and version, for the About page, and its entry points, by which keyring finds its back ends."""
-    wanted = [_written(work, facts.PROGRAM, facts.VERSION, None)]
+    licence = {"licenses/LICENSE": facts.LICENCE_FILE.read_text("utf-8")}
+    wanted = _written(work, facts.PROGRAM, facts.VERSION, licence, f"License-Expression: {facts.LICENCE}\n")
     for part in parts.distributions():
-        wanted += [_written(work, part.name, part.version, part.read_text("entry_points.txt"))]
-    return [each for written in wanted for each in written]
+        points = part.read_text("entry_points.txt")
+        wanted += _written(work, part.name, part.version, {"entry_points.txt": points} if points else {})
+    return wanted
 
 
-def _written(work: Path, name: str, version: str, points: str | None) -> list[tuple[str, str]]:
+def _written(work: Path, name: str, version: str, files: dict[str, str], more: str = "") -> list[tuple[str, str]]:
     folder = f"{parts.normal_name(name).replace('-', '_')}-{version}.dist-info"
-    files = {"METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"}
-    if points:
-        files["entry_points.txt"] = points
-    place = work / parts.OUR_METADATA / folder
-    place.mkdir(parents=True, exist_ok=True)
+    files["METADATA"] = f"Metadata-Version: 2.4\nName: {name}\nVersion: {version}\n{more}"
     for file, text in files.items():
-        (place / file).write_text(text, "utf-8", newline="\n")
-    return [(str(place / file), folder) for file in files]
+        place = work / parts.OUR_METADATA / folder / file
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, "utf-8", newline="\n")
+    return [(str(work / parts.OUR_METADATA / folder / file), str(Path(folder, file).parent)) for file in files]

@@ -39,10 +39,17 @@ def write_package(program: Path, out: Path, epoch: int) -> Path:
 
 def _put_into_usr(usr: Path, epoch: int) -> None:
     lay_out(usr / "share", COMMAND, epoch)
-    fill("copyright", usr / "share" / "doc" / facts.PROGRAM / "copyright", {"PUBLISHER": facts.PUBLISHER})
+    values = {"PUBLISHER": facts.PUBLISHER, "LICENCE": facts.LICENCE, "TERMS": _terms()}
+    fill("copyright", usr / "share" / "doc" / facts.PROGRAM / "copyright", values)
     link = usr / "bin" / facts.PROGRAM
     link.parent.mkdir()
     link.symlink_to(Path("..", "..", PLACE, facts.PROGRAM))
+
+
+def _terms() -> str:
+    """The licence's words as Debian has them: each line begins with a space, and an empty one has a full stop."""
+    lines = facts.LICENCE_FILE.read_text("utf-8").splitlines()
+    return "\n".join(f" {line or '.'}" for line in lines)
 
 
 def _describe(root: Path, architecture: str, needs: list[str]) -> None:

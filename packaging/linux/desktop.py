@@ -25,6 +25,7 @@ def lay_out(share: Path, command: str, epoch: int) -> None:
         "COMMAND": command,
         "IDENTIFIER": facts.IDENTIFIER,
         "PUBLISHER": facts.PUBLISHER,
+        "LICENCE": facts.LICENCE,
         "VERSION": facts.VERSION,
         "DATE": datetime.fromtimestamp(epoch, UTC).date().isoformat(),
     }

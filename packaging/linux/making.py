@@ -16,7 +16,7 @@ from linux.debian import write_package
 from linux.needs import NeedUnknown
 
 # What stands beside the bundle and goes with it.
-BESIDE = ("THIRD-PARTY-LICENCES", "sbom.cdx.json", "files.txt")
+BESIDE = ("LICENSE", "THIRD-PARTY-LICENCES", "sbom.cdx.json", "files.txt")
 MEGABYTE = 1_000_000
 
 

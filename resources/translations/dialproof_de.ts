@@ -9874,6 +9874,11 @@
    <translation>Lizenz</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Licence: {}</source>
+   <translation>Lizenz: {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Light</source>
    <translation>Hell</translation>

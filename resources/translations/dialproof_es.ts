@@ -9874,6 +9874,11 @@
    <translation>Licencia</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Licence: {}</source>
+   <translation>Licencia: {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Light</source>
    <translation>Claro</translation>

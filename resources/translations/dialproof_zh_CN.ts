@@ -9874,6 +9874,11 @@
    <translation>许可证</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <source>Licence: {}</source>
+   <translation>许可证：{}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <source>Light</source>
    <translation>浅色</translation>

@@ -26,7 +26,8 @@ def named() -> set[str]:
 
 def test_the_bill_of_materials_names_the_program_and_every_part(bill: dict[str, Any]) -> None:
     assert bill["bomFormat"] == "CycloneDX"
-    assert bill["metadata"]["component"]["version"] == facts.VERSION
+    program = bill["metadata"]["component"]
+    assert (program["version"], program["licenses"]) == (facts.VERSION, [{"expression": facts.LICENCE}])
     names = {each["name"] for each in bill["components"]}
     assert named() | {"python", "shiboken6", "inter", "openssl", "icu"} <= names
     assert all(each["version"] and each["purl"] and each["licenses"] for each in bill["components"])

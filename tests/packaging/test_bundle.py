@@ -8,12 +8,12 @@ import re
 import shutil
 import sys
 import tomllib
-from importlib.metadata import distribution
+from importlib.metadata import PathDistribution, distribution
 from pathlib import Path
 
 import pytest
 import shipped
-from bundle import facts, licences, listing, measuring, parts
+from bundle import facts, licences, listing, measuring, parts, spec_values
 from bundle.building import BuildFailed, claim
 from bundle.reaching import Row, reached
 from packaging.requirements import Requirement
@@ -64,8 +64,19 @@ def test_the_facts_are_those_of_the_project() -> None:
         facts.VERSION,
         facts.DESCRIPTION,
     )
+    assert (PROJECT["license"], PROJECT["authors"]) == (facts.LICENCE, [{"name": facts.PUBLISHER}])
+    assert facts.PUBLISHER in facts.LICENCE_FILE.read_text("utf-8")
     assert facts.four_numbers("1.2.3rc1") == (1, 2, 0, 0)
     assert facts.four_numbers("1.2") == (1, 2, 0, 0)
+
+
+def test_the_bundle_knows_its_licence_as_the_wheel_does(tmp_path: Path) -> None:
+    for source, folder in spec_values.metadata(tmp_path):
+        (tmp_path / folder).mkdir(parents=True, exist_ok=True)
+        shutil.copy(source, tmp_path / folder)
+    found = PathDistribution(tmp_path / f"dialproof-{facts.VERSION}.dist-info")
+    assert (found.metadata["License-Expression"], found.version) == (facts.LICENCE, facts.VERSION)
+    assert found.read_text("licenses/LICENSE") == facts.LICENCE_FILE.read_text("utf-8")
 
 
 def test_what_is_imported_by_name_is_there() -> None:

@@ -137,6 +137,7 @@ def test_what_desktops_read_is_whole_and_valid(tmp_path: Path, qtbot: QtBot) -> 
     metainfo = tmp_path / "metainfo" / METAINFO
     root = ET.parse(metainfo).getroot()  # noqa: S314 - our own
     assert root.findtext("id") == facts.IDENTIFIER
+    assert root.findtext("project_license") == facts.LICENCE
     assert root.findtext("launchable") == ENTRIES[0]
     release = root.find("releases/release")
     assert release is not None
@@ -179,6 +180,11 @@ def test_the_deb_has_everything_in_its_place_and_is_the_same_each_time(out: Path
     control = checked("dpkg-deb", "--field", package)
     assert f"Version: {facts.VERSION}\n" in control
     assert "Depends: libc6 (>= 2." in control
+    # the licence in pyproject.toml and LICENSE's words are the package's
+    checked("dpkg-deb", "--extract", package, str(out / "extracted"))
+    licence = (out / "extracted" / "usr" / "share" / "doc" / "dialproof" / "copyright").read_text("utf-8")
+    assert f"\nLicense: {facts.LICENCE}\n Dialproof\n Copyright" in licence
+    assert [line for line in licence.splitlines()[5:] if not line.startswith((" ", "License:", "Copyright:"))] == []
     # no scripts run as root at its coming and going
     assert {path.name for path in _control_of(package, out)} == {"control", "md5sums"}
 

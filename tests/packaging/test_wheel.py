@@ -10,6 +10,7 @@ import tarfile
 import time
 import venv
 from collections.abc import Iterator
+from email import message_from_bytes
 from fnmatch import fnmatch
 from pathlib import Path
 from zipfile import ZipFile
@@ -74,6 +75,21 @@ def test_the_wheel_has_all_that_the_checkout_has(wheel: Path) -> None:
     # AND that is something of everything
     for each in ("fonts/Inter-Bold.otf", "guide/index.html", "samples/customers.xlsx", "translations/dialproof_de.qm"):
         assert f"{shipped.PLACE}/{each}" in names
+
+
+def test_the_wheel_says_whose_it_is_and_under_which_terms(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        folder = f"{wheel.name.removesuffix('-py3-none-any.whl')}.dist-info"
+        told = message_from_bytes(archive.read(f"{folder}/METADATA"))
+        assert archive.read(f"{folder}/licenses/LICENSE") == facts.LICENCE_FILE.read_bytes()
+        assert f"{folder}/licenses/resources/fonts/OFL.txt" in archive.namelist()
+    assert (told["License-Expression"], told["Author"], told["Version"]) == (
+        facts.LICENCE,
+        facts.PUBLISHER,
+        facts.VERSION,
+    )
+    # AND nobody puts it where all can have it before the owner has chosen a licence
+    assert ("Private :: Do Not Upload" in told.get_all("Classifier", [])) == facts.LICENCE.startswith("LicenseRef-")
 
 
 def test_the_sdist_has_what_is_made_so_that_a_wheel_is_made_of_it_without_qt(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, partial
+from importlib.metadata import PackageNotFoundError, metadata
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -88,6 +89,8 @@ class AboutSection(QWidget):
         texts.setSpacing(0)
         texts.addWidget(Label("Dialproof", "title"))
         texts.addWidget(self.version)
+        if licence := program_licence():
+            texts.addWidget(Label(_tr("Licence: {}").format(licence), "muted"))
         head.addLayout(texts, 1)
         head.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignVCenter)
         card.add(head, Label(words.tr(SIGNALS, "results"), "muted", wrap=True))
@@ -121,6 +124,15 @@ class AboutSection(QWidget):
 def program_version() -> str:
     """Return the installed version, or "from source" if the program isn't installed."""
     return installed_version() or _tr("from source")
+
+
+def program_licence() -> str:
+    """Return the program's own licence as pyproject.toml has it, an SPDX expression; "" if it isn't installed."""
+    try:
+        told = metadata("dialproof")
+    except PackageNotFoundError:
+        return ""
+    return ", ".join(told.get_all("License-Expression") or [])
 
 
 def _whole_height(table: Table) -> int:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.checks import CheckEntry
@@ -132,6 +132,8 @@ def test_about_has_versions_licences_and_the_way_to_the_log(play: Callable[[Stor
         about = dialog.about
         model = about.libraries.model()
         assert model.rowCount() == len(LIBRARIES)
+        own = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["license"]
+        assert f"Licence: {own}" in [label.text() for label in about.findChildren(QLabel)]
         about.copy.click()
         copied = QApplication.clipboard().text()
         assert "Dialproof" in copied
