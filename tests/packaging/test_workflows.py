@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import yaml
 
 ROOT = Path(__file__).parents[2]
 WORKFLOWS = ROOT / ".github" / "workflows"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 SYSTEMS = {"linux", "windows", "macos"}
 SIGNING = ROOT / "packaging" / "signing_keys.sh"
 # Something that an outsider may choose, put into a script, would be run with it.
@@ -27,7 +29,7 @@ def workflow(name: str) -> dict[str, Any]:
 
 def steps(name: str) -> Iterator[dict[str, Any]]:
     for job in workflow(name)["jobs"].values():
-        yield from job["steps"]
+        yield from job.get("steps", [])
 
 
 def test_every_change_runs_what_readme_says() -> None:
@@ -70,7 +72,27 @@ def test_only_the_draft_may_write_and_only_one_step_sees_secrets() -> None:
     assert told == ["Signing keys, where there are any"]
 
 
-@pytest.mark.parametrize("name", ["ci.yml", "release.yml"])
+def test_the_sources_are_tested_from_the_oldest_python_on_and_bundles_have_the_newest() -> None:
+    (matrix,) = (job["strategy"]["matrix"]["python"] for job in workflow("ci.yml")["jobs"].values())
+    assert PROJECT["requires-python"] == f">={matrix[0]}"
+    classed = [each.rpartition(" :: ")[2] for each in PROJECT["classifiers"] if "Python :: 3." in each]
+    assert [classed[0], classed[-1]] == matrix
+    for name in ("release.yml", "audit.yml"):
+        set_up = [each["with"]["python-version"] for each in steps(name) if "setup-python" in each.get("uses", "")]
+        assert set_up == [matrix[-1]]
+
+
+def test_no_release_is_made_of_what_has_a_known_vulnerability() -> None:
+    jobs = workflow("release.yml")["jobs"]
+    assert jobs["audit"]["uses"] == "./.github/workflows/audit.yml"
+    assert "audit" in jobs["release"]["needs"]
+    # GIVEN the locks THEN all of them are looked at, with nothing installed that stands in them
+    (script,) = (each["run"] for each in steps("audit.yml") if "pip-audit" in each.get("run", ""))
+    assert "for lock in packaging/locks/*.txt" in script
+    assert "--disable-pip" in script
+
+
+@pytest.mark.parametrize("name", ["audit.yml", "ci.yml", "release.yml"])
 def test_scripts_are_sound_and_hold_nothing_from_outside(name: str) -> None:
     for step in steps(name):
         script = step.get("run", "")
@@ -78,8 +100,10 @@ def test_scripts_are_sound_and_hold_nothing_from_outside(name: str) -> None:
         # The expressions that are left are the matrix's own words.
         plain = re.sub(r"\$\{\{ matrix\.\w+ \}\}", "word", script)
         assert run(["bash", "-n"], plain).stderr == ""
-        # A released version of each action, and no branch that may change over night.
-        assert re.fullmatch(r"actions/[\w-]+@v\d+", step.get("uses", "actions/none@v0"))
+    # A commit of each action, which nobody can put another in the place of, and its version for whoever reads it.
+    used = re.findall(r"^\s*- uses: (.*)$", (WORKFLOWS / name).read_text("utf-8"), re.MULTILINE)
+    assert used
+    assert [each for each in used if not re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", each)] == []
 
 
 def run(command: list[str], message: str = "", env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
