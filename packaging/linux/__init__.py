@@ -2,6 +2,7 @@
 
     making.py      `python -m linux OUT`: both, of the bundle in OUT
     desktop.py     menu entries, icons and metainfo, as desktops and software centres look for them
+    command_line.py the manual page and what bash completes, made of the command line's parser
     needs.py       the packages of the system that the bundle's libraries are looked for in
     debian.py      the .deb: the program in /opt/dialproof, the rest in /usr
     archive.py     the .tar.xz: the same files in one folder, with `install-for-me`

@@ -11,6 +11,7 @@ from pathlib import Path
 from bundle import facts
 from bundle.building import settle
 
+from linux import command_line
 from linux.desktop import fill, lay_out
 from linux.needs import depends
 
@@ -39,6 +40,7 @@ def write_package(program: Path, out: Path, epoch: int) -> Path:
 
 def _put_into_usr(usr: Path, epoch: int) -> None:
     lay_out(usr / "share", COMMAND, epoch)
+    command_line.lay_out(usr / "share", epoch)
     values = {"PUBLISHER": facts.PUBLISHER, "LICENCE": facts.LICENCE, "TERMS": _terms()}
     fill("copyright", usr / "share" / "doc" / facts.PROGRAM / "copyright", values)
     link = usr / "bin" / facts.PROGRAM

@@ -13,7 +13,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from bundle import facts
-from linux import making
+from linux import command_line, making
 from linux.archive import write_archive
 from linux.desktop import ENTRIES, FILES, METAINFO, SIDES, lay_out
 from linux.needs import NeedUnknown, depends, packages
@@ -148,6 +148,43 @@ def test_what_desktops_read_is_whole_and_valid(tmp_path: Path, qtbot: QtBot) -> 
     checked("appstreamcli", "validate", "--no-net", str(metainfo))
 
 
+# --- what a terminal knows ---
+
+
+def test_the_manual_page_has_every_command_and_option_and_the_exit_codes(tmp_path: Path) -> None:
+    page = tmp_path / "dialproof.1"
+    page.write_text(command_line.manual(EPOCH), "utf-8")
+    # a page so wide that no word is divided, nothing struck twice; without a terminal its hyphens may be minus signs
+    command = ["groff", "-man", "-Tutf8", "-Kutf8", "-ww", "-rHY=0", "-rLL=300n", "-P-cbu", str(page)]
+    text = " ".join((checked(*command) or page.read_text("utf-8").replace("\\-", "-")).replace("\u2212", "-").split())
+    assert f"{facts.NAME} {facts.VERSION} 2023-11-14" in text or not shutil.which("groff")
+    assert "dialproof export BATCH -o OUTPUT" in text
+    for name, subcommand in command_line.commands().items():
+        assert f" {name} " in text
+        assert [word for each in subcommand._actions for word in each.option_strings if word not in text] == []
+    for each in ("130 interrupted;", "DIALPROOF_API_KEY", "auto|json|file", "what to verify (phone-validation)"):
+        assert each in text
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("dialproof ver", ["verify"]),
+        ("dialproof customers", []),
+        ("dialproof --base-url local --js", ["--json"]),
+        ("dialproof verify --co", ["--column", "--country", "--country-column"]),
+        ("dialproof verify list.csv --via ", ["auto", "json", "file"]),
+        ("dialproof verify --password-file ", []),
+        ("dialproof decide task --", ["--help", "--base-url", "--home", "--json", "--arrived", "--resend", "--leave"]),
+        ("dialproof serve ex", []),
+    ],
+)
+def test_bash_completes_commands_options_and_choices(typed: str, offered: list[str]) -> None:
+    words = " ".join(f"'{word}'" for word in typed.split(" "))
+    asked = f'COMP_WORDS=({words}); COMP_CWORD={typed.count(" ")}; _dialproof; printf "%s\\n" "${{COMPREPLY[@]}}"'
+    assert checked("bash", "-c", f"{command_line.completion()}\n{asked}").split() == offered
+
+
 # --- what the system has to bring -----------------------------------------------------------------------
 
 
@@ -180,6 +217,7 @@ def test_the_deb_has_everything_in_its_place_and_is_the_same_each_time(out: Path
     control = checked("dpkg-deb", "--field", package)
     assert f"Version: {facts.VERSION}\n" in control
     assert "Depends: libc6 (>= 2." in control
+    assert {"./usr/share/man/man1/dialproof.1.gz", "./usr/share/bash-completion/completions/dialproof"} <= set(found)
     # the licence in pyproject.toml and LICENSE's words are the package's
     checked("dpkg-deb", "--extract", package, str(out / "extracted"))
     licence = (out / "extracted" / "usr" / "share" / "doc" / "dialproof" / "copyright").read_text("utf-8")
