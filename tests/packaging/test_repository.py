@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from typing import Any
@@ -70,3 +71,14 @@ def test_newer_libraries_and_actions_are_told() -> None:
         ("pip", "/"),
         ("github-actions", "/"),
     ]
+
+
+def test_documents_speak_of_this_version() -> None:
+    # GIVEN the version's one place THEN it is the newest that the changelog tells of, with its day
+    told = re.findall(r"^## (\S+) - (\d{4}-\d\d-\d\d)$", (facts.ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert told[0][0] == facts.VERSION
+    # AND files that are handed out are named with it
+    named = re.findall(
+        r"dialproof[-_](\d+\.\d+\.\d+)", (facts.ROOT / "docs" / "installing-on-linux.md").read_text("utf-8")
+    )
+    assert set(named) == {facts.VERSION}
