@@ -46,6 +46,7 @@ def commands(out: Path, folder: Path, environment: Mapping[str, str], machine: s
         # ditto keeps links, rights and signatures, which cp doesn't.
         ["ditto", app, f"{folder}/{facts.NAME}.app"],
         ["ditto", str(out / "THIRD-PARTY-LICENCES"), f"{folder}/Licences"],
+        ["ditto", str(out / "LICENSE"), f"{folder}/LICENSE"],
         ["ditto", str(out / "sbom.cdx.json"), f"{folder}/sbom.cdx.json"],
         # Where the .app is to be drawn to.
         ["ln", "-s", "/Applications", f"{folder}/Applications"],

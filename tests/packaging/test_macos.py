@@ -56,7 +56,7 @@ def test_an_image_is_made_without_keys_and_signed_and_notarised_with_them() -> N
     plain = disk_image.commands(MADE, PLACE, {}, "arm64")
     assert names(plain) == [
         *("ditto", "ditto", "codesign", "codesign"),
-        *("ditto", "ditto", "ditto", "ln", "hdiutil"),
+        *("ditto", "ditto", "ditto", "ditto", "ln", "hdiutil"),
     ]
     # AND the licences are in the .app before its seal, which is looked at before it is copied
     assert {Path(step[-1]).parent.name for step in plain[:2]} == {"Resources"}
