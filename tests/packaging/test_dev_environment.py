@@ -84,11 +84,14 @@ def test_newer_locks_are_installed(root: Path) -> None:
 def test_a_system_that_the_locks_have_no_files_for_gets_what_the_project_allows(
     root: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    # GIVEN an index without a locked version for this system
+    # GIVEN an index without a locked version for this system, and tools of which one brings others along
+    (root / "pyproject.toml").write_text(
+        "[dependency-groups]\nbuild = ['b>=1']\ndev = [{ include-group = 'build' }, 'c>=2']\n"
+    )
     commands = Commands({"--require-hashes": 1})
     commands.output = f"ERROR: {environment.NOT_FOR_THIS_SYSTEM} for a==1"
-    environment.prepare(root, "", no_apt(), commands)
-    assert commands.saw("-e .") == 1
+    environment.prepare(root, "dev", no_apt(), commands)
+    assert commands.saw("b>=1 c>=2 -e .") == 1
     assert "The locks have no files for this system" in capfd.readouterr().err
 
 
