@@ -5,6 +5,7 @@
     python3 packaging/dev.py test [ARGUMENTS]   all checks, then pytest with ARGUMENTS
     python3 packaging/dev.py test --kills N     nothing but N rounds in which the program is killed and carried on
     python3 packaging/dev.py test --fuzz N      nothing but N damaged files, which the program reads
+    python3 packaging/dev.py test --windows     the tests on a Python for Windows, which Wine runs; ARGUMENTS as above
     python3 packaging/dev.py bench [ARGUMENTS]  a list of a million rows, measured against the plain stack
     python3 packaging/dev.py screenshots [FOLDER]  pictures of every screen in every state, and a page with all of them
     python3 packaging/dev.py bundle [--out DIR] the program as people without Python install it, made for this system
@@ -20,6 +21,10 @@ For `--fuzz` sound lists of every format are damaged in as many ways as N says, 
 process. The last line has what became of them, the slowest and the most memory; the exit code is 1 if one ended in a
 fault, in no right sentence or too late. `--seed SEED` repeats an earlier run, `--only CASE` one file of it, which is
 kept. Two thousand are among the tests of plain `test`.
+
+For `--windows` a CPython for Windows is made in `.windows/` the first time, of public packages and the wheels that the
+locks name. Without ARGUMENTS the rooms of the tests are run one after the other, and a table has what came of each;
+`--windows --kills N` and `--windows --fuzz N` make those trials there.
 
 `bench` makes its lists itself, which the next run finds again, and takes some twenty minutes; `--rows 100000` makes it
 shorter, `--only reading` measures one part, `--markdown FILE` writes the table for README, `--help` names the rest.

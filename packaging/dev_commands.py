@@ -179,6 +179,8 @@ def test(root: Path, arguments: list[str], apt: Apt) -> int:
     if "--bundle" in arguments:
         others = [each for each in arguments if each != "--bundle"]
         return dev_bundle.test(root, absolute_paths(others, Path.cwd(), root), wait_for, apt)
+    if "--windows" in arguments:
+        return test_on_windows(root, [each for each in arguments if each != "--windows"], apt)
     module = wanted_trial(arguments)
     if module is not None:
         return trial(root, module, arguments, apt)
@@ -192,6 +194,17 @@ def test(root: Path, arguments: list[str], apt: Apt) -> int:
     chosen = absolute_paths(arguments, Path.cwd(), root) or SIDE_BY_SIDE
     code = wait_for([str(python), "-m", "pytest", *chosen], env, root)
     return code or (1 if failed else 0)
+
+
+def test_on_windows(root: Path, arguments: list[str], apt: Apt) -> int:
+    """Run the tests on a Python for Windows, by Wine; packaging/windows makes it."""
+    python = prepare(root, "dev", apt)
+    if not dev_system.add_for_windows(apt):
+        return 1
+    make_outdated(root, python)
+    places = os.pathsep.join((str(root / "packaging"), str(root)))
+    env = {**for_python(os.environ), "PYTHONPATH": places}
+    return wait_for([str(python), "-P", "-m", "windows.wine_tests", *arguments], env, root)
 
 
 # --- bench, bundle, screenshots, translations -----------------------------------------------------------------------

@@ -61,6 +61,13 @@ PROGRAMS: dict[str, tuple[str, ...]] = {
 
 # What making the bundle starts: PyInstaller looks into libraries and strips them, and packages ask for what they need.
 BUILD_PROGRAMS: dict[str, tuple[str, ...]] = dict.fromkeys(("objdump", "objcopy", "strip", "readelf"), ("binutils",))
+# What makes a Python for Windows and runs the tests on it.
+WINDOWS_PROGRAMS: dict[str, tuple[str, ...]] = {
+    "wine": ("wine",),
+    "x86_64-w64-mingw32-gcc": ("gcc-mingw-w64-x86-64-posix",),
+    "Xvfb": ("xvfb",),
+    "openbox": ("openbox",),
+}
 
 WINDOW_SYSTEMS = {"xcb", "wayland", "wayland-egl"}
 ANSWER_WITHIN = 3.0
@@ -112,6 +119,11 @@ def add_for_tests(apt: Apt) -> bool:
 def add_for_bundle(apt: Apt) -> bool:
     """See to it that Qt's libraries, which PyInstaller follows, and the programs that make the bundle are there."""
     return _add("The bundle", missing(LIBRARIES, loads) | missing(BUILD_PROGRAMS, program_there), apt)
+
+
+def add_for_windows(apt: Apt) -> bool:
+    """See to it that Wine, the compiler and an X server are there; return False where some still are not."""
+    return _add("Testing on Windows", missing(WINDOWS_PROGRAMS, program_there), apt)
 
 
 def _add(purpose: str, absent: Mapping[str, tuple[str, ...]], apt: Apt) -> bool:

@@ -4,6 +4,8 @@
     dialproof.iss            the installer: for one person, or with /ALLUSERS for the machine
     installer.py             signs where a certificate is given, and runs Inno Setup
     dialproof.ico            made by packaging/icons
+    wine_python.py           makes a CPython for Windows on Linux, with the stubs in wine/; by_wine.py runs it
+    wine_tests.py            `dev.py test --windows`
 
 Silent: `Dialproof-…-setup.exe /VERYSILENT /SUPPRESSMSGBOXES /NORESTART /LOG=FILE`, with `/MERGETASKS=!desktopicon`
 where no shortcut is wanted on the desktop, `/DIR=FOLDER` for another folder, `/ALLUSERS` for every user of the machine.

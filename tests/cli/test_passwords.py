@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import termios
 import time
 from pathlib import Path
 
@@ -74,6 +73,7 @@ def test_a_missing_file_is_named(program: Program, book: Path, tmp_path: Path) -
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
 def test_on_a_terminal_it_is_asked_for_unseen_until_it_fits(program: Program, book: Path) -> None:
     import pty
+    import termios
 
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "desktop_app", *program.arguments("inspect", book)]
