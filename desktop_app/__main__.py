@@ -36,6 +36,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _leave_no_core() -> None:
     """Have a crash of this process or its children write none of their memory, which holds the API key."""
     if sys.platform == "win32":
+        import ctypes
+
+        # SEM_FAILCRITICALERRORS and SEM_NOGPFAULTERRORBOX: Windows neither reports a crash nor asks about it.
+        ctypes.windll.kernel32.SetErrorMode(ctypes.windll.kernel32.GetErrorMode() | 0x1 | 0x2)
         return
     import resource
 

@@ -64,9 +64,43 @@ MOST_MEMORY = 1_280 << 20
 
 def bound_memory() -> None:
     """Limit this process's memory: a hostile workbook may ask for 100 GB, and must end nothing but this process."""
-    if sys.platform == "linux":  # macOS ignores the limit, Windows has none
+    if sys.platform == "linux":  # macOS ignores the limit
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
         # Running out of memory is reported as an error, and a core dump would hold everybody's numbers.
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if sys.platform == "win32":
+        _bound_by_job(MOST_MEMORY)
+
+
+if sys.platform == "win32":
+    from ctypes import wintypes
+
+    _LIMITS, _PROCESS_MEMORY = 9, 0x100  # JobObjectExtendedLimitInformation and its flag, winnt.h
+
+    class _Limits(ctypes.Structure):
+        """JOBOBJECT_EXTENDED_LIMIT_INFORMATION; `more` and `counters` are left as they are."""
+
+        _fields_ = (
+            ("times", ctypes.c_int64 * 2),
+            ("flags", wintypes.DWORD),
+            ("more", ctypes.c_size_t * 5),
+            ("counters", ctypes.c_uint64 * 6),
+            ("process_memory", ctypes.c_size_t),
+            ("others", ctypes.c_size_t * 3),
+        )
+
+    def _bound_by_job(most: int) -> None:
+        """Put this process into a job in which none may commit more bytes; Windows has no other limit.
+
+        Where a machine's own jobs forbid that, files are read without a limit.
+        """
+        kernel32 = ctypes.WinDLL("kernel32")
+        kernel32.CreateJobObjectW.restype = kernel32.GetCurrentProcess.restype = wintypes.HANDLE
+        kernel32.SetInformationJobObject.argtypes = [wintypes.HANDLE, ctypes.c_int, ctypes.c_void_p, wintypes.DWORD]
+        kernel32.AssignProcessToJobObject.argtypes = [wintypes.HANDLE, wintypes.HANDLE]
+        job, limits = kernel32.CreateJobObjectW(None, None), _Limits(flags=_PROCESS_MEMORY, process_memory=most)
+        # The handle stays open: the limit lasts as long as the process.
+        if kernel32.SetInformationJobObject(job, _LIMITS, ctypes.byref(limits), ctypes.sizeof(limits)):
+            kernel32.AssignProcessToJobObject(job, kernel32.GetCurrentProcess())

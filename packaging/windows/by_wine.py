@@ -33,11 +33,18 @@ def _variables(more: Mapping[str, str] | None = None) -> dict[str, str]:
 def run(arguments: Sequence[str], more: Mapping[str, str] | None = None) -> int:
     """Run python.exe in the checkout and return its exit code.
 
-    Wine gives a process no usable standard handles where they are files or closed, so they are pipes.
+    Wine gives a process no usable standard handles where they are files or closed, so they are pipes. It makes access
+    lists of permission bits: with this mask new files are for their owner, as those of a person's profile are.
     """
     python, pipe = PLACE / "python" / "python.exe", subprocess.PIPE
     with subprocess.Popen(
-        ["wine", str(python), "-u", *arguments], cwd=ROOT, env=_variables(more), stdin=pipe, stdout=pipe, stderr=pipe
+        ["wine", str(python), "-u", *arguments],
+        cwd=ROOT,
+        env=_variables(more),
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+        umask=0o077,
     ) as process:
         pairs = ((process.stdout, sys.stdout.buffer), (process.stderr, sys.stderr.buffer))
         threads = [threading.Thread(target=_copy, args=pair, daemon=True) for pair in pairs]

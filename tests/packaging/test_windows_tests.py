@@ -35,9 +35,10 @@ def test_a_report_is_told_in_numbers_and_reasons(tmp_path: Path) -> None:
     report = tmp_path / "core.xml"
     report.write_text(
         "<testsuites><testsuite><testcase name='a'/><testcase name='b'><failure/></testcase>"
-        "<testcase name='c'><skipped message='POSIX signals'/></testcase></testsuite></testsuites>"
+        "<testcase name='c'><skipped type='pytest.skip' message='POSIX signals'/></testcase>"
+        "<testcase name='d'><skipped type='pytest.xfail' message='Wine: links'/></testcase></testsuite></testsuites>"
     )
     told, reasons = wine_tests.outcome(report)
-    assert told.split() == ["1", "passed", "1", "skipped", "1", "failed"]
-    assert reasons == {"POSIX signals": 1}
+    assert " ".join(told.split()) == "1 passed 1 skipped 1 failed by Wine alone 1 failed"
+    assert reasons == {"POSIX signals": 1, "Wine: links": 1}
     assert wine_tests.outcome(tmp_path / "none.xml")[0] == "no report"

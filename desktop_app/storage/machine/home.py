@@ -103,7 +103,7 @@ def left_over(folder: Path, names: str, seconds: float) -> list[Path]:
 def _closed(folder: Path) -> DialproofError | None:
     """Remove others' right to write; return the warning to show, or None."""
     if sys.platform == "win32":
-        return None
+        return _closed_on_windows(folder)
     found, me = folder.stat(), os.geteuid()
     if found.st_uid not in {me, _ROOT} and me != _ROOT:
         return FolderOfAnother(name=str(folder))
@@ -119,10 +119,29 @@ def _closed(folder: Path) -> DialproofError | None:
 def _make_private(folder: Path) -> None:
     """Remove others' rights from a folder of ours, if it exists and its disk has rights."""
     if sys.platform == "win32":
+        _closed_on_windows(folder)
         return
     with suppress(OSError):
         if folder.lstat().st_mode & (stat.S_IRWXG | stat.S_IRWXO) and not folder.is_symlink():
             folder.chmod(0o700)
+
+
+if sys.platform == "win32":
+
+    def _closed_on_windows(folder: Path) -> DialproofError | None:
+        """Remove all rights of others, because files within take theirs from it; return the warning, or None."""
+        from desktop_app.storage.machine import windows_machine as machine
+
+        with suppress(OSError):  # the folder isn't there, or its disk has no rights
+            found, trusted = machine.access(folder), {machine.this_person(), *machine.PRIVILEGED}
+            if found.owner not in trusted:
+                return FolderOfAnother(name=str(folder))
+            if found.others_may(machine.ANYTHING, trusted, within=True):
+                machine.close_to_others(folder)
+                writing, now = machine.WRITES_IN_FOLDER, machine.access(folder)
+                if found.others_may(writing, trusted, within=True) and not now.others_may(writing, trusted):
+                    return FolderWasOpen(name=str(folder))
+        return None
 
 
 def _per_user() -> Path:

@@ -13,11 +13,12 @@ from pathlib import Path
 from desktop_app.core.errors import PolicyBroken
 from desktop_app.core.service.policy import NO_POLICY, Policy
 from desktop_app.core.text.translatable import tr_text
+from desktop_app.storage.machine.windows_machine import CHANGES_FILE, PRIVILEGED, REPLACES_IN_FOLDER
 
 _LARGEST = 1_000_000  # bytes of the policy and of each file that it names
 _MOST_LINKS = 40  # as Linux follows
 _WINDOWS_LINKS = frozenset({0xA000_000C, 0xA000_0003})  # links, junctions
-_ADMINISTRATORS = frozenset({0})  # root, on POSIX
+_ADMINISTRATORS: frozenset[int | str] = frozenset({0} if sys.platform != "win32" else PRIVILEGED)  # root, on POSIX
 # Text around the blocks of a PEM file is for people (RFC 7468), in any script.
 _CERTIFICATE = re.compile(r"-----BEGIN ((?:X509 )?CERTIFICATE)-----.*?-----END \1-----", re.S)
 
@@ -33,10 +34,10 @@ def policy_path() -> Path:
     return Path("/etc/dialproof/policy.toml")
 
 
-def machine_policy(path: Path | None = None, trusted: Collection[int] = _ADMINISTRATORS) -> Policy:
+def machine_policy(path: Path | None = None, trusted: Collection[int | str] = _ADMINISTRATORS) -> Policy:
     """Return the policy, or an empty one if there is no file. Raise `PolicyBroken` if it can't be used as it stands.
 
-    `path` and `trusted`, the user ids that may own it, are for tests.
+    `path` and `trusted`, the ids of users that may own it (SIDs on Windows), are for tests.
     """
     path = path or policy_path()
     try:
@@ -69,7 +70,7 @@ def _broken(path: Path, reason: str) -> PolicyBroken:
     return PolicyBroken(name=str(path), reason=reason)
 
 
-def _read(path: Path, trusted: Collection[int]) -> str:
+def _read(path: Path, trusted: Collection[int | str]) -> str:
     """Return the text of a file that only administrators can have written; raise `_NotUsable` for others."""
     try:
         whole = _checked(path, trusted)
@@ -86,13 +87,13 @@ def _read(path: Path, trusted: Collection[int]) -> str:
         raise _NotUsable(getattr(error, "strerror", None) or tr_text("it can't be read")) from None
 
 
-def _checked(path: Path, trusted: Collection[int]) -> Path:
+def _checked(path: Path, trusted: Collection[int | str]) -> Path:
     """Return the file that a path leads to, without links; raise `_NotUsable` if others could lead it elsewhere.
 
     That is anyone who may write the file, a folder on the way to it, or a link there.
     """
     if sys.platform == "win32":
-        return _checked_on_windows(path)
+        return _checked_on_windows(path, trusted)
     at = Path("/")
     _check_owner(at, at.lstat(), trusted)
     waiting, links = [*reversed(path.absolute().parts[1:])], 0
@@ -115,7 +116,7 @@ def _checked(path: Path, trusted: Collection[int]) -> Path:
     return at
 
 
-def _check_owner(path: Path, found: os.stat_result, trusted: Collection[int]) -> None:
+def _check_owner(path: Path, found: os.stat_result, trusted: Collection[int | str]) -> None:
     if found.st_uid not in trusted:
         raise _NotUsable(tr_text("“{path}” does not belong to root", path=path))
     if stat.S_ISLNK(found.st_mode):  # a link's own rights don't count
@@ -128,20 +129,22 @@ def _check_owner(path: Path, found: os.stat_result, trusted: Collection[int]) ->
 
 if sys.platform == "win32":
 
-    def _checked_on_windows(path: Path) -> Path:
-        from desktop_app.storage.machine.windows_machine import owned_by_administrators
+    def _checked_on_windows(path: Path, trusted: Collection[int | str]) -> Path:
+        from desktop_app.storage.machine.windows_machine import access
 
-        for each in (
-            path,
-            *path.parents,
-        ):  # anybody can make a junction, and Windows reports the owner of its target
+        # Anybody can make a junction, and Windows reports the owner of its target.
+        for each in (path, *path.parents):
             if getattr(each.lstat(), "st_reparse_tag", 0) in _WINDOWS_LINKS:
                 raise _NotUsable(tr_text("a link leads to it"))
         whole = path.resolve(strict=True)
-        if not owned_by_administrators(whole):
+        sids = [each for each in trusted if isinstance(each, str)]
+        if access(whole).owner not in sids:
             raise _NotUsable(tr_text("its owner is neither the system nor the administrators"))
-        if not owned_by_administrators(whole.parent):  # its owner can replace what is in it
+        if access(whole.parent).owner not in sids:  # its owner can replace what is in it
             raise _NotUsable(tr_text("its folder belongs neither to the system nor to the administrators"))
+        for each in (whole, *whole.parents):
+            if access(each).others_may(CHANGES_FILE if each == whole else REPLACES_IN_FOLDER, sids):
+                raise _NotUsable(tr_text("others than its owner may write “{path}”", path=each))
         return whole
 
 

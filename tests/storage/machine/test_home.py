@@ -11,12 +11,13 @@ import pytest
 
 from desktop_app.core.errors import FolderNotUsable, FolderOfAnother, FolderWasOpen
 from desktop_app.storage.machine.home import open_home, whole_file
+from tests.systems import for_its_owner_alone, posix_only
 
 
 def test_the_folders_are_made_for_the_owner_only(tmp_path: Path) -> None:
     home = open_home(tmp_path / "a" / "home")
     for folder in (home.path, home.lists, home.logs):
-        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+        assert for_its_owner_alone(folder)
     assert sorted(each.name for each in home.path.iterdir()) == ["lists", "logs"]
 
 
@@ -60,14 +61,15 @@ def test_a_file_in_its_place_is_said_in_words(tmp_path: Path) -> None:
         open_home(tmp_path / "home")
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may write anywhere")
+@posix_only("permission bits")
+@pytest.mark.skipif(os.name == "posix" and os.geteuid() == 0, reason="root may write anywhere")
 def test_a_folder_that_can_not_be_written_is_said_in_words(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     with pytest.raises(FolderNotUsable):
         open_home(tmp_path / "home")
 
 
-posix = pytest.mark.skipif(os.name == "nt", reason="rights as POSIX has them")
+posix = posix_only("permission bits; access lists have tests of their own")
 
 
 @posix
@@ -123,5 +125,5 @@ def test_what_killed_processes_left_goes_and_what_others_write_stays(tmp_path: P
     with whole_file(path) as file:
         file.write(b"whole")
     assert path.read_bytes() == b"whole"
-    assert path.stat().st_mode & 0o077 == 0
+    assert for_its_owner_alone(path)
     assert {each.name for each in tmp_path.iterdir()} == {path.name, new.name}

@@ -18,6 +18,7 @@ from keyring.errors import InitError, PasswordDeleteError
 
 from desktop_app.storage.machine.keys import SERVICE, KeyringKeys
 from tests.storage.secret_services import needs_secret_service, told, told_beside_a_service
+from tests.systems import posix_only
 
 A, B = "https://a:443", "https://b:443"
 
@@ -289,9 +290,15 @@ asyncio.run(story())
 """
 
 
+@posix_only("Windows always has its credential store")
 def test_without_a_d_bus_a_key_lasts_for_this_run(tmp_path: Path) -> None:
     tmp_path.chmod(0o700)
     assert told([sys.executable, "-c", STORY], tmp_path)[-3:] == ["None False", "None None", "None"]
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="Windows only: its credential store")
+def test_the_credential_store_of_windows_keeps_gives_and_forgets_a_key(tmp_path: Path) -> None:
+    assert told([sys.executable, "-c", STORY], tmp_path)[-3:] == ["None True", "key-a None", "None"]
 
 
 @needs_secret_service

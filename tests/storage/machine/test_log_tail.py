@@ -23,7 +23,7 @@ def test_the_newest_lines_and_then_what_comes(tmp_path: Path) -> None:
 
 def test_of_a_long_log_the_end_is_read_and_what_was_turned_over_before_a_short_one(tmp_path: Path) -> None:
     log = tmp_path / "dialproof.log"
-    log.write_text("".join(f"line {at:06}\n" for at in range(100_000)))
+    log.write_text("".join(f"line {at:06}\n" for at in range(100_000)), newline="\n")
     lines = LogTail(log, most=1000).read().lines
     assert len(lines) == 83
     assert (lines[0], lines[-1]) == ("line 099917", "line 099999")

@@ -1,0 +1,39 @@
+"""Which tests hold on which systems, said with a reason: `dev.py test --windows` lists the reasons at its end."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def posix_only(why: str) -> pytest.MarkDecorator:
+    """Mark tests of what Windows doesn't have by its nature, such as permission bits or signals."""
+    return pytest.mark.skipif(sys.platform == "win32", reason=f"POSIX only: {why}")
+
+
+def by_wine() -> bool:
+    """Return True where Wine runs this Python, not Windows."""
+    return sys.platform == "win32" and hasattr(ctypes.WinDLL("ntdll"), "wine_get_version")
+
+
+def for_its_owner_alone(path: Path) -> bool:
+    """Return True if others have no rights to a file or folder, as this system has them."""
+    if sys.platform == "win32":
+        from desktop_app.storage.machine import windows_machine as machine
+
+        return not machine.access(path).others_may(machine.ANYTHING, {machine.this_person(), *machine.PRIVILEGED})
+    return path.stat().st_mode & 0o077 == 0
+
+
+# What fails on Wine 8 and has to hold on Windows: the test, and what was seen that shows that Wine is the cause.
+WINE_ONLY = {
+    "tests/sheets/output/test_writers.py::test_through_a_link_the_file_behind_it_is_replaced": (
+        "os.symlink succeeds, and is_symlink() of the new link is False: Wine shows a link as what it leads to"
+    ),
+    "tests/sheets/output/test_writers.py::test_links_in_a_circle_are_refused_in_words": (
+        "os.symlink succeeds, and is_symlink() of the new link is False: Wine shows a link as what it leads to"
+    ),
+}
