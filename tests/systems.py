@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import os
+import signal
 import sys
 from pathlib import Path
 
@@ -17,6 +19,15 @@ def posix_only(why: str) -> pytest.MarkDecorator:
 def by_wine() -> bool:
     """Return True where Wine runs this Python, not Windows."""
     return sys.platform == "win32" and hasattr(ctypes.WinDLL("ntdll"), "wine_get_version")
+
+
+# How a process ends that `kill` has ended, as `Popen.returncode` has it.
+KILLED = signal.SIGTERM.value if sys.platform == "win32" else -signal.SIGKILL.value
+
+
+def kill(pid: int) -> None:
+    """End a process of ours, this one perhaps, without its having a say."""
+    os.kill(pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
 
 
 def for_its_owner_alone(path: Path) -> bool:

@@ -21,6 +21,7 @@ from desktop_app.local_service.process import LocalService, start
 from desktop_app.local_service.serving import serve
 from desktop_app.local_service.settings import FOLDER
 from tests.secrets.searching import found_in
+from tests.systems import kill
 
 from .calling import MOBILE
 from .running import PARENT, SERVE, Script, gone, wait_until
@@ -196,7 +197,7 @@ def test_a_service_killed_in_the_middle_finishes_with_each_number_once(runner: a
         wait_until(lambda: http.get(f"/tasks/{task_id}").json()["processed"] > 1000)
     # WHEN its process is killed and another is started
     assert service.pid is not None
-    os.kill(service.pid, signal.SIGKILL)
+    kill(service.pid)
     wait_until(lambda: not service.alive)
     runner.run(service.aclose())
     again = runner.run(start(tmp_path))

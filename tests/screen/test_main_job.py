@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import io
 import json
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -54,12 +53,12 @@ def test_a_killed_program_goes_on_where_it_was(screen: Desktop) -> None:
     command = ["verify", str(source), "-o", str(screen.place / "out.csv"), "--yes", "--max-per-task", "1500"]
     verifying = screen.start(sys.executable, "-m", "desktop_app", *command, "--home", str(screen.home))
     wait_for(lambda: bool(batches(screen)), 120, "the batch")
-    verifying.send_signal(signal.SIGKILL)
+    verifying.kill()
     verifying.wait()
     assert set(task_states(screen)) != {"joined"}, "it had finished before it was killed"
     # WHEN the window is opened over the same data, killed, and opened again
     process = screen.open_window()
-    process.send_signal(signal.SIGKILL)
+    process.kill()
     process.wait()
     wait_for(lambda: screen.window() is None, 60, "the end of the killed window")
     screen.open_window()

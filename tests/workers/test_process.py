@@ -34,6 +34,7 @@ from desktop_app.services.lists.intake import Intake
 from desktop_app.services.ports import Progress
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.workers.process import Worker, WorkerFaultError
+from tests.systems import kill
 
 from .running import Heard, long_list, pid_of, working
 
@@ -116,7 +117,7 @@ def test_a_killed_child_is_an_error_message_and_the_next_job_works(tmp_path: Pat
         reading = asyncio.ensure_future(worker.run(ReadFile(source, folder_in(tmp_path, "a"), ReadOptions()), heard))
         await heard.first.wait()
         # WHEN its process is killed
-        os.kill(pid_of(worker), signal.SIGKILL)
+        kill(pid_of(worker))
         with pytest.raises(WorkerDied, match=r"list\.csv"):
             await reading
         # THEN the next job has a process
@@ -129,12 +130,12 @@ def test_a_killed_child_is_an_error_message_and_the_next_job_works(tmp_path: Pat
 def test_a_child_killed_while_idle_is_not_noticed_by_anybody(tmp_path: Path) -> None:
     async def story(worker: Worker) -> None:
         await worker.run(WarmUp())
-        os.kill(pid_of(worker), signal.SIGKILL)
+        kill(pid_of(worker))
         source = long_list(tmp_path / "list.csv", 5)
         folder = folder_in(tmp_path)
         await worker.run(WarmUp())
         await worker.run(ReadFile(source, folder, ReadOptions()))
-        os.kill(pid_of(worker), signal.SIGKILL)
+        kill(pid_of(worker))
         assert sum((await worker.run(BeginRound(folder, "b"))).values()) == 5
 
     working(story)
@@ -292,14 +293,14 @@ def test_a_join_that_was_cut_off_leaves_the_answers_of_before(tmp_path: Path) ->
         result.write_text("number,other\n" + "\n".join(f"+447911{n:06},no" for n in range(20_000)))
         joining = asyncio.ensure_future(worker.run(Join(folder, "b", sent, result)))
         await asyncio.sleep(0.05)
-        os.kill(pid_of(worker), signal.SIGKILL)
+        kill(pid_of(worker))
         with pytest.raises(WorkerDied):
             await joining
         assert await worker.run(TallyValues(folder, "b", (sent,), ValueCount(0))) == {"yes": count}
         # … and so does reading it otherwise
         again = asyncio.ensure_future(worker.run(Reparse(folder, "b", ((sent, result),), ResultForm())))
         await asyncio.sleep(0.05)
-        os.kill(pid_of(worker), signal.SIGKILL)
+        kill(pid_of(worker))
         with pytest.raises(WorkerDied):
             await again
         assert await worker.run(TallyValues(folder, "b", (sent,), ValueCount(0))) == {"yes": count}

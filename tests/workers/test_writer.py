@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
-import signal
 import sqlite3
 import time
 from collections.abc import Callable
@@ -23,6 +21,7 @@ from desktop_app.services.ports import Progress
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.workers.jobs import perform
 from desktop_app.workers.process import Worker
+from tests.systems import kill
 
 from .running import pid_of, working
 
@@ -120,13 +119,13 @@ def test_whichever_is_killed_the_reading_is_an_error_and_the_next_one_works(tmp_
         lists = ListFolders(tmp_path / "lists")
         intake, source = Intake(lists, worker), quick_list(tmp_path / "list.csv")
 
-        def kill(progress: Progress) -> None:
+        def end_it(progress: Progress) -> None:
             if progress.first is not None:
-                os.kill(victim, signal.SIGKILL)
+                kill(victim)
 
         # WHEN one of the two is killed while a list is read
         with pytest.raises(WorkerDied, match=r"list\.csv"):
-            await intake.read(source, ReadOptions(), kill)
+            await intake.read(source, ReadOptions(), end_it)
         # THEN nothing of it stays behind, the other one is gone as well, and the next list is read
         assert list((tmp_path / "lists").iterdir()) == []
         assert storing not in writers()

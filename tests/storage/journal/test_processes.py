@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -66,7 +65,7 @@ def test_a_process_killed_while_committing_loses_nothing_that_it_acknowledged(pa
     assert writer.stdout
     texts = [writer.stdout.readline().split() for _ in range(acknowledged)]
     # WHEN it is killed in the middle
-    writer.send_signal(signal.SIGKILL)
+    writer.kill()
     texts += [line.split() for line in writer.stdout.read().splitlines(keepends=True) if line.endswith("\n")]
     writer.wait(10)
     writer.stdout.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
 import stat
 import subprocess
 import sys
@@ -139,7 +138,7 @@ def test_a_list_belongs_to_one_process_at_a_time(folders: ListFolders, tmp_path:
     with folders.claim("another") as mine:
         assert mine is True
     # WHEN that process is killed
-    other.send_signal(signal.SIGKILL)
+    other.kill()
     other.communicate()
     # THEN it is free again
     with folders.claim(list_id) as mine:

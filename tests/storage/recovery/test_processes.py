@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -21,16 +20,18 @@ from desktop_app.storage.machine.home import Home, open_home
 from tests.storage.recovery.damages import emptied, header_zeroed
 from tests.storage.recovery.journals import AS_RESTORED, Clock, opened, wal
 from tests.storage.samples import full_batch
+from tests.systems import KILLED
 
 OPENER = """
-import sys, os, signal
+import sys, os
 from pathlib import Path
 from datetime import UTC, datetime
 from desktop_app.storage.machine.home import open_home
 from desktop_app.storage.backup.recovery import open_journal
+from tests.systems import kill
 def at(step):
     if sys.argv[2:] == [step.name]:
-        os.kill(os.getpid(), signal.SIGKILL)
+        kill(os.getpid())
 sys.stdin.readline()
 journal = open_journal(open_home(Path(sys.argv[1])), lambda: datetime.now(UTC), at)
 states = "|".join(task.state.value for task in journal.tasks("b1"))
@@ -84,7 +85,7 @@ def test_a_start_that_is_killed_while_restoring_is_carried_on_by_the_next(
     before = filled.journal.read_bytes()
     killed = start(filled, step.name)
     go(killed)
-    assert killed.wait(30) == -signal.SIGKILL
+    assert killed.wait(30) == KILLED
     found, (told,), (folder,) = opened(filled)
     assert (found, told.parts) == (AS_RESTORED, 3)
     assert (folder / "journal.sqlite").read_bytes() == before
@@ -99,7 +100,7 @@ def test_killed_once_at_each_step_it_gets_there_all_the_same(
     for step in Step:
         killed = start(filled, step.name)
         go(killed)
-        assert killed.wait(30) == -signal.SIGKILL
+        assert killed.wait(30) == KILLED
     found, (told,), folders = opened(filled)
     assert (found, told.parts, len(folders)) == (AS_RESTORED, 3, 1)
 
