@@ -34,7 +34,7 @@ def parsed_chunk(first: int, rows: Sequence[Row], columns: Sequence[int], parsed
     return ParsedChunk(first, cells, [column_of(texts, index, "") for index in columns], parsed)
 
 
-class FirstRows:
+class FirstOccurrences:
     """Where each number of a list stood first: there it is new, and from then on a duplicate, also in that row."""
 
     _NOWHERE = 0
@@ -59,7 +59,7 @@ class ChunkBuilder:
 
     def __init__(self, columns: int) -> None:
         self._columns = columns
-        self._firsts = FirstRows()
+        self._firsts = FirstOccurrences()
 
     def chunk(self, rows: ParsedChunk) -> RowChunk:
         """Return the chunk of the next rows. It takes over the lists of `rows`."""
