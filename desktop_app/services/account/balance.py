@@ -98,9 +98,9 @@ class Balances:
         return course
 
     def unit(self, connection: Connection) -> str:
-        """Return the unit of a connection's prices, by the last balance read, in whichever run; "" if unknown."""
-        last = self._context.journal.money.balances(connection.base_url, 1)
-        return (last[-1].currency if last else "") or ("credits" if connection.local else "")
+        """Return the unit of a connection's amounts, by its newest reading, in whichever run; "" if unknown."""
+        newest = _newest(self._context.journal, self._context.session, connection)
+        return (newest[0].currency if newest else "") or ("credits" if connection.local else "")
 
     def allowances(self, connection: Connection) -> Allowances:
         """Return what a connection's limits leave from now on: all of it before the first request, or if unknown."""

@@ -219,8 +219,7 @@ class BlockedAlerts:
         ]
         if found.missing is not None:
             sentence = words.tr("They cost about {}, and the balance is {}. Missing: {}.", "window")
-            known = services.journal.money.balances(batch.base_url, 1)
-            unit = known[-1].currency if known else ""
+            unit = services.balances.unit(Connection(batch.base_url))
             amounts = (each or Decimal(0) for each in (found.cost, found.balance, found.missing))
             parts.append(sentence.format(*(words.amount(each, unit) for each in amounts)))
         meaning = joining.sentences(*parts)

@@ -23,6 +23,7 @@ from desktop_app.core.batches.status import (
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.errors import AnswerNotUnderstood
+from desktop_app.core.service.connection import Connection
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.program.services import Services
@@ -252,15 +253,15 @@ class Charging:
     """Reads from the journal only what is shown."""
 
     def __init__(self, services: Services) -> None:
-        self._journal, self._session = services.journal, services.session
+        self._journal, self._session, self._balances = services.journal, services.session, services.balances
         self._unit_is_of: tuple[Batch, str] | None = None
 
     def unit(self, status: BatchStatus) -> str:
         """Return the unit of the amounts; look it up only for another batch, or when this one was written."""
         if self._unit_is_of is None or self._unit_is_of[0] != status.batch:
-            last = self._journal.money.balances(status.batch.base_url, 1)
-            self._unit_is_of = status.batch, (last[-1].currency if last else "")
-        return self._unit_is_of[1] or words.tr("credits", "monitor")
+            unit = self._balances.unit(Connection(status.batch.base_url))
+            self._unit_is_of = status.batch, words.unit_name(unit)
+        return self._unit_is_of[1]
 
     def state(self, status: BatchStatus) -> ChargeState:
         """Return the charge of a batch, with the price that may be used from now on."""
