@@ -83,6 +83,16 @@ class SaveProblems(Job[int]):
     delimiter: str
 
 
+@dataclass(frozen=True, slots=True)
+class SaveTable(Job[None]):
+    """Write titles and rows to a CSV file, each text as it is."""
+
+    output: Path
+    titles: tuple[str, ...]
+    rows: list[tuple[str, ...]]
+    delimiter: str
+
+
 # --- Numbers of a batch ---
 
 

@@ -4812,6 +4812,11 @@
    <translation>CSV…</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/file_work.py" />
+   <source>Cancelled: nothing was written.</source>
+   <translation>Cancelado: nada foi gravado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Cells in Excel workbooks</source>
    <translation>Células nas pastas de trabalho do Excel</translation>
@@ -4882,7 +4887,6 @@
    <translation>SmartArt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/file_work.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>The export was cancelled. Nothing was written.</source>
    <translation>A exportação foi cancelada. Nada foi gravado.</translation>
@@ -6287,11 +6291,6 @@
    <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>awaiting answers</source>
    <translation>aguardando resposta</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>credits</source>
-   <translation>créditos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
@@ -11347,7 +11346,7 @@
    <translation>As linhas que indicam ali um país desconhecido ficam sem país</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/page.py" />
    <source>Save the problem rows</source>
    <translation>Salvar as linhas com problemas</translation>
   </message>
@@ -11355,16 +11354,6 @@
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Save the problem rows…</source>
    <translation>Salvar as linhas com problemas…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
-   <source>Saving the problem rows to “{}”</source>
-   <translation>Salvando as linhas com problemas em “{}”</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
-   <source>Saving the problem rows was cancelled. Nothing was written.</source>
-   <translation>A gravação das linhas com problemas foi cancelada. Nada foi gravado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
@@ -11952,7 +11941,7 @@
    <translation>{} válidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/page.py" />
    <source>{} – problems</source>
    <translation>{} – problemas</translation>
   </message>
@@ -12714,8 +12703,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>%n rows saved to “{}”.</source>
    <translation>
     <numerusform>%n linha salva em “{}”.</numerusform>

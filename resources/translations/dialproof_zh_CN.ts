@@ -4812,6 +4812,11 @@
    <translation>CSV…</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/file_work.py" />
+   <source>Cancelled: nothing was written.</source>
+   <translation>已取消：未写入任何内容。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>Cells in Excel workbooks</source>
    <translation>Excel 工作簿中的单元格</translation>
@@ -4882,7 +4887,6 @@
    <translation>SmartArt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/file_work.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>The export was cancelled. Nothing was written.</source>
    <translation>导出已取消，未写入任何内容。</translation>
@@ -6287,11 +6291,6 @@
    <location filename="../../desktop_app/ui/monitor/panel/side.py" />
    <source>awaiting answers</source>
    <translation>尚未返回</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
-   <source>credits</source>
-   <translation>点</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
@@ -11347,7 +11346,7 @@
    <translation>该列中填写了未知国家/地区的行不套用任何国家/地区</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/page.py" />
    <source>Save the problem rows</source>
    <translation>保存有问题的行</translation>
   </message>
@@ -11355,16 +11354,6 @@
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Save the problem rows…</source>
    <translation>保存有问题的行…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
-   <source>Saving the problem rows to “{}”</source>
-   <translation>正在将有问题的行保存到“{}”</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
-   <source>Saving the problem rows was cancelled. Nothing was written.</source>
-   <translation>已取消保存有问题的行，未写入任何内容。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
@@ -11952,7 +11941,7 @@
    <translation>{} 有效</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
+   <location filename="../../desktop_app/ui/upload/page.py" />
    <source>{} – problems</source>
    <translation>{} – 问题</translation>
   </message>
@@ -12650,8 +12639,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/balance/costs_card.py" />
-   <location filename="../../desktop_app/ui/upload/rows/problem_rows.py" />
+   <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>%n rows saved to “{}”.</source>
    <translation>
     <numerusform>%n 行已保存到“{}”。</numerusform>

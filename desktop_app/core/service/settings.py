@@ -20,6 +20,7 @@ class Setting(StrEnum):
     LISTS_FOLDER = "list folder"  # str, "": where the last list was opened
     EXPORT_FOLDER = "export folder"  # str, "": where the last result was written
     PROBLEM_ROWS_FOLDER = "problem rows folder"  # str, ""
+    COSTS_FOLDER = "costs folder"  # str, "": where the costs of all lists were written
     EXPORT_AS_TEXT = "export cells as text"  # bool, False
     MONITOR_COLUMNS = "monitor columns"  # dict: shown columns, order and widths
     RESULTS_COLUMNS = "results columns"  # dict: the same, for columns of any list

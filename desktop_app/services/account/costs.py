@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 from operator import attrgetter
+from pathlib import Path
 
 from desktop_app.core.batches.batch import PASTED, Batch, Task, at_rest
 from desktop_app.core.batches.checks import CheckMade
@@ -20,6 +21,8 @@ from desktop_app.core.service.products import UNPRICED, Catalogue, Product
 from desktop_app.core.text.spreadsheet_text import formula_safe
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.services.jobs import SaveTable
+from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 
 # The newest ones; older costs are of no use on a screen, and each is a look into the journal.
@@ -111,13 +114,19 @@ class Costs:
             deleted=journal.money.spent(base_url),
         )
 
-    async def file_rows(self, point: str = ".") -> list[tuple[str, ...]]:
-        """Return a row of `TITLES` for each batch of every connection of which something was sent, oldest first.
+    async def save(self, output: Path, point: str, progress: WorkProgress) -> int:
+        """Write a row of `TITLES` for each batch of every connection of which something was sent, oldest first, as CSV.
 
         Rows with the cost of deleted batches follow, one sum for each month. The words are English in every language,
         as in all files. Texts are safe in a spreadsheet program. Amounts have `point` as their decimal sign and no
-        thousands separators, so that the spreadsheet program reads them as numbers.
+        thousands separators, so that the spreadsheet program reads them as numbers. Return the number of rows.
         """
+        rows = await self._file_rows(point, progress)
+        # Whoever writes 1,5 expects semicolons.
+        await self._context.worker.run(SaveTable(output, TITLES, rows, ";" if point == "," else ","))
+        return len(rows)
+
+    async def _file_rows(self, point: str, progress: WorkProgress) -> list[tuple[str, ...]]:
         journal, session = self._context.journal, self._context.session
         rows: list[tuple[str, ...]] = []
         batches = journal.batches(deleted=True)
@@ -127,6 +136,7 @@ class Costs:
         readings: dict[str, list[BalanceEntry]] = {}
         for at, batch in enumerate(reversed(batches)):
             if at % _BREATH == 0:
+                progress(Progress("Reading", at, len(batches)))
                 await asyncio.sleep(0)
             tasks, base_url = journal.tasks(batch.id), batch.base_url
             cost = self._row(batch, tasks, shown_catalogue(known[base_url]))

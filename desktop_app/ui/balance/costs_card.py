@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from decimal import Decimal
-from pathlib import Path
 
-from PySide6.QtCore import QDate, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QDate, QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QHeaderView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView
 
-from desktop_app.core.errors import DialproofError
 from desktop_app.core.money.charged import ChargedHow, how_known
 from desktop_app.core.output.formats import CSV
-from desktop_app.services.account.costs import TITLES, BatchCost, MonthCost
+from desktop_app.core.service.settings import Setting
+from desktop_app.services.account.costs import BatchCost, Costs, MonthCost
 from desktop_app.ui.export.export_format import name_filter
-from desktop_app.ui.export.save_dialog import WrittenNote, keep_folder, save_dialog, with_suffix
-from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.export.file_work import FileOrder, rows_saved
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import KeyValue, Label
@@ -27,7 +25,6 @@ from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel
 from desktop_app.ui.parts.tables.table import Table, title_width
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.charge_words import how_words
-from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.list_title import list_title
 from desktop_app.ui.text.product_words import product_name
 
@@ -122,64 +119,21 @@ class CostsCard(Card):
         self.about.setText(_tr("{list}: {how}").format(list=list_title(row.batch), how=told))
 
 
-# --- What each list cost is saved as a CSV: asks where, says where it is ---
+# --- What each list cost, as a file ---
 
 
-_TASK, _FOLDER = "balance costs", "costs folder"  # the setting: where the last one went
-
-
-class CostList(QObject):
-    """`note` is hidden while it has nothing to say."""
-
-    def __init__(self, context: PageContext) -> None:
-        super().__init__()
-        self._context = context
-        self.note = WrittenNote()
-        self.dialog: QFileDialog | None = None
-
-    def ask(self, parent: QWidget) -> None:
-        """Ask where to save the costs; then write them."""
-        if self.dialog is not None or self._context.runner.running(_TASK):
-            return
-        name = f"Dialproof costs {datetime.now():%Y-%m-%d}.csv"
-        title, only = words.tr("Save what the lists cost", "balance"), name_filter(CSV)
-        self.dialog = save_dialog(parent.window(), title, self._context.services.journal, name, only, _FOLDER)
-        self.dialog.fileSelected.connect(lambda path: self.save(Path(path)))
-        self.dialog.finished.connect(lambda _result: self._closed())
-        self.dialog.open()
-
-    def save(self, path: Path) -> None:
-        """Write the costs to this path."""
-        path, services = with_suffix(path, ".csv"), self._context.services
-        keep_folder(services.journal, path, _FOLDER)
-        self.note.hide()
-        point = words.locale().decimalPoint()
-        self._context.runner.start(
-            _TASK,
-            services.costs.file_rows(point),
-            done=lambda rows: self._write(path, rows, point),
-            failed=self._failed,
-        )
-
-    def _closed(self) -> None:
-        self.dialog = None
-
-    def _write(self, path: Path, rows: list[tuple[str, ...]], point: str) -> None:
-        from desktop_app.sheets.output.csv_writer import CsvWriter  # seldom wanted
-
-        try:
-            # Its texts are safe already: a negative amount is no formula. Who writes 1,5 expects semicolons.
-            with CsvWriter(path, raw=True, delimiter=";" if point == "," else ",") as file:
-                file.header(TITLES)
-                file.rows(rows)
-        except DialproofError as error:
-            self._failed(error)
-            return
-        saved = words.counted(len(rows), "%n row saved to “{}”.", "%n rows saved to “{}”.")
-        self.note.show_written(path, saved.format(path.name))
-
-    def _failed(self, error: Exception) -> None:
-        self.note.show_trouble(joining.sentences(*error_words(error)))
+def costs_order(costs: Costs) -> FileOrder[int]:
+    """Return the order to save what every list cost."""
+    point = words.locale().decimalPoint()
+    return FileOrder(
+        title=_tr("Save what the lists cost"),
+        name=f"Dialproof costs {datetime.now():%Y-%m-%d}{CSV.suffix}",
+        suffix=CSV.suffix,
+        name_filter=name_filter(CSV),
+        write=lambda path, progress: costs.save(path, point, progress),
+        written=rows_saved,
+        folder=Setting.COSTS_FOLDER,
+    )
 
 
 # --- What each month cost, lists and single checks, beside the amount ---

@@ -13,9 +13,10 @@ from desktop_app.core.service.account import AccountStatus
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.ui.balance.amount_card import AmountCard
 from desktop_app.ui.balance.balance_state import BalanceState, balance_state
-from desktop_app.ui.balance.costs_card import CostList, CostsCard, MonthsCard
+from desktop_app.ui.balance.costs_card import CostsCard, MonthsCard, costs_order
 from desktop_app.ui.balance.side_column import GUTTER, RequestsLeft, SeveralBalances, SideColumn, WarningCard
 from desktop_app.ui.commands.binding import bind
+from desktop_app.ui.export.file_work import FileWork
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.trouble import Trouble
 from desktop_app.ui.look import theme
@@ -44,8 +45,9 @@ class BalancePage(QWidget):
         self.trouble = BalanceTrouble(self.read, context.connect)
         self.amount = AmountCard()
         self.costs = CostsCard(self._why_unknown)
-        self.cost_list = CostList(context)
-        self.costs.save_wanted.connect(lambda: self.cost_list.ask(self))
+        self.cost_list = FileWork(context, "balance.costs")
+        self.cost_list.busy_changed.connect(self.costs.save.setDisabled)
+        self.costs.save_wanted.connect(lambda: self.cost_list.ask_where(costs_order(context.services.costs)))
         self.left = RequestsLeft()
         self.warning = WarningCard(self._account.warn_below)
         self.several = SeveralBalances()
@@ -87,7 +89,7 @@ class BalancePage(QWidget):
     def _lay_out(self) -> None:
         self._main = main = QVBoxLayout()
         main.setSpacing(theme.S + theme.XS)
-        for widget in (self.low, self.trouble, self.cost_list.note):
+        for widget in (self.low, self.trouble, self.cost_list):
             main.addWidget(widget)
         main.addWidget(self.amount, 5)
         main.addWidget(self.costs, 6)

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from desktop_app.core.errors import OutputNotWritable
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.ui.export.save_dialog import WrittenNote, keep_folder, save_dialog, with_suffix
 from desktop_app.ui.frame.context import PageContext
@@ -35,7 +36,7 @@ class WrittenWords(NamedTuple):
 class FileOrder(Generic[T]):
     """A file to write. `title`, `name` and `name_filter` are the dialog's; `suffix` includes the dot.
 
-    `write` writes to a path; `written` gets the path and the result.
+    `write` writes to a path; `written` gets the path and the result. `folder`: the setting with the last one's folder.
     """
 
     title: str
@@ -44,10 +45,16 @@ class FileOrder(Generic[T]):
     name_filter: str
     write: Callable[[Path, WorkProgress], Coroutine[Any, Any, T]]
     written: Callable[[Path, T], WrittenWords]
+    folder: Setting = Setting.EXPORT_FOLDER
+
+
+def rows_saved(path: Path, rows: int) -> WrittenWords:
+    """Return the note on a file with so many rows."""
+    return WrittenWords(words.counted(rows, "%n row saved to “{}”.", "%n rows saved to “{}”.").format(path.name))
 
 
 class FileWork(QWidget):
-    """Hidden while nothing is written. `task`: the runner's name for it. Emits `busy_changed(busy)`."""
+    """Hidden while it has nothing to show. `task`: the runner's name for it. Emits `busy_changed(busy)`."""
 
     busy_changed = Signal(bool)
 
@@ -64,8 +71,16 @@ class FileWork(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.S)
-        column.addWidget(self.strip)
-        column.addWidget(self.note)
+        for part in (self.strip, self.note):
+            part.installEventFilter(self)
+            column.addWidget(part)
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take no room, not even for a gap, while there is neither progress nor a note."""
+        if event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
+            self.setHidden(self.strip.isHidden() and self.note.isHidden())
+        return super().eventFilter(watched, event)
 
     @property
     def busy(self) -> bool:
@@ -75,9 +90,16 @@ class FileWork(QWidget):
     def cancel(self) -> None:
         """Stop writing; a file that was there before stays as it was."""
         if self.busy:
-            self._context.runner.cancel(self._task)
-            self._ended()
-            self.note.show_trouble(words.tr("The export was cancelled. Nothing was written.", "export"), "accent")
+            self._stop()
+            self.note.show_trouble(words.tr("Cancelled: nothing was written.", "export"), "accent")
+
+    def forget(self) -> None:
+        """Stop asking and writing, and remove the note: what it is about is going."""
+        if self.dialog is not None:
+            self.dialog.reject()
+        if self.busy:
+            self._stop()
+        self.note.hide()
 
     def may_ask(self) -> bool:
         """Return True if nothing is asked or written now; say so if another page's export is under way."""
@@ -90,7 +112,7 @@ class FileWork(QWidget):
         """Ask for the place; then write the file."""
         if self.may_ask():
             journal = self._context.services.journal
-            dialog = save_dialog(self.window(), order.title, journal, order.name, order.name_filter)
+            dialog = save_dialog(self.window(), order.title, journal, order.name, order.name_filter, order.folder)
             dialog.fileSelected.connect(lambda path: self._write(order, with_suffix(Path(path), order.suffix)))
             dialog.finished.connect(lambda _result: self._dialog_closed())
             self.dialog = dialog
@@ -105,7 +127,7 @@ class FileWork(QWidget):
             # Without a file no other program can have it open, as the advice says.
             self.say_trouble(error, lambda: self.ask_where(order), advised=path.is_file())
 
-        keep_folder(self._context.services.journal, path)
+        keep_folder(self._context.services.journal, path, order.folder)
         self.note.hide()
         self.strip.begin_work(words.tr("Writing {}", "export").format(path.name))
         work, done = order.write(path, self._show_progress), lambda result: self._show_written(order, path, result)
@@ -130,6 +152,10 @@ class FileWork(QWidget):
             self.note.show_trouble(joining.sentences(*message), elsewhere=again)
         else:
             self.note.show_trouble(joining.sentences(what, meaning, advice))
+
+    def _stop(self) -> None:
+        self._context.runner.cancel(self._task)
+        self._ended()
 
     def _ended(self) -> None:
         self.strip.hide()

@@ -19,8 +19,8 @@ from desktop_app.ui.parts.label import IconLabel, Label
 from desktop_app.ui.text import words
 
 
-def save_dialog(  # noqa: PLR0913, PLR0917 - the last has a default
-    parent: QWidget, title: str, journal: Journal, name: str, name_filter: str, folder: str = Setting.EXPORT_FOLDER
+def save_dialog(  # noqa: PLR0913, PLR0917 - what a dialog shows, and where it starts
+    parent: QWidget, title: str, journal: Journal, name: str, name_filter: str, folder: Setting = Setting.EXPORT_FOLDER
 ) -> QFileDialog:
     """Return a closed dialog that proposes `name` and its suffix, in the last folder (the setting `folder`).
 
@@ -39,7 +39,7 @@ def save_dialog(  # noqa: PLR0913, PLR0917 - the last has a default
     return dialog
 
 
-def keep_folder(journal: Journal, path: Path, folder: str = Setting.EXPORT_FOLDER) -> None:
+def keep_folder(journal: Journal, path: Path, folder: Setting = Setting.EXPORT_FOLDER) -> None:
     """Let the next dialog start in this folder."""
     journal.save_setting(folder, str(path.parent))
 

@@ -11,22 +11,28 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout
 
 from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.output.formats import XLSX
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.policy import Feature
+from desktop_app.core.service.settings import Setting
+from desktop_app.services.lists.exporting import Exporting
 from desktop_app.ui.batch.estimate import as_prepared
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
+from desktop_app.ui.export.export_format import name_filter
+from desktop_app.ui.export.file_work import FileOrder, FileWork, rows_saved
 from desktop_app.ui.frame.chosen_last import ChosenLast
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.look.resources import resource
 from desktop_app.ui.parts.layout.compact_mode import page_lowness
+from desktop_app.ui.text import words
 from desktop_app.ui.text.product_words import ProductTitles
 from desktop_app.ui.upload.drop_target import DropTarget
+from desktop_app.ui.upload.lists import OpenedList
 from desktop_app.ui.upload.model import UploadModel
 from desktop_app.ui.upload.recent_work import RecentWork
 from desktop_app.ui.upload.rows.earlier_hint import EarlierHint
 from desktop_app.ui.upload.rows.list_view import ListView
-from desktop_app.ui.upload.rows.problem_rows import ProblemRows
 from desktop_app.ui.upload.sending.key_wait import KeyWait
 from desktop_app.ui.upload.sending.reuse_work import ReuseWork
 from desktop_app.ui.upload.sending.send_panel import SendPanel
@@ -58,8 +64,8 @@ class UploadPage(DropTarget):
         self.start, self.reading = self._views.start, self._views.reading
         self.failed, self.view, self.password = self._views.failed, self._views.list, self._views.password
         self.strip = WaitingStrip()
-        self.problems = ProblemRows(context)
-        self.view.add_notes(self.problems.strip, self.problems.note)
+        self.problems = FileWork(context, "upload.problems")
+        self.view.add_note(self.problems)
         self._recent = RecentWork(context, self.start, self._titles)
         self._earlier = EarlierHint(context, self.view, lambda: self.model.state.opened, self._titles)
         one_by_one = context.services.session.policy.allows(Feature.REALTIME_CHECKS)
@@ -197,7 +203,7 @@ class UploadPage(DropTarget):
     def _save_problems(self) -> None:
         current = self.model.state.opened
         if current is not None:
-            self.problems.ask(current.list_id, current.title)
+            self.problems.ask_where(problem_rows_order(self._context.services.exporting, current))
 
     def _list_came(self) -> None:
         self._earlier.look()
@@ -260,6 +266,20 @@ class UploadPage(DropTarget):
 
     def _connect_services(self) -> None:
         self._context.on_account(self._show_account)
+
+
+def problem_rows_order(exporting: Exporting, opened: OpenedList) -> FileOrder[int]:
+    """Return the order to save the problem rows of a list as "customers – problems.xlsx"."""
+    list_id = opened.list_id
+    return FileOrder(
+        title=words.tr("Save the problem rows", "upload"),
+        name=words.tr("{} – problems", "upload").format(Path(opened.title).stem) + XLSX.suffix,
+        suffix=XLSX.suffix,
+        name_filter=name_filter(XLSX),
+        write=lambda path, progress: exporting.save_problems(list_id, path, progress),
+        written=rows_saved,
+        folder=Setting.PROBLEM_ROWS_FOLDER,
+    )
 
 
 def _sample() -> Path:

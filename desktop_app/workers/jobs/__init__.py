@@ -187,6 +187,7 @@ JOBS: dict[type[Job[Any]], Callable[[WorkProgress, Any], Any]] = {
     jobs.ReadFile: reading.read_file,
     jobs.UpgradeList: upgrade_list,
     jobs.SaveProblems: exporting.save_problems,
+    jobs.SaveTable: exporting.save_table,
     jobs.BeginRound: begin_round,
     jobs.CountKnownAnswers: count_known_answers,
     jobs.BeginRoundReusing: begin_round_reusing,

@@ -34,9 +34,10 @@ from desktop_app.core.output.row import (
 from desktop_app.core.results.reconciliation import Reconciliation, Written, reconcile
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.services.jobs import Export, SaveProblems
+from desktop_app.services.jobs import Export, SaveProblems, SaveTable
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.sheets.common.heartbeat import heard_by
+from desktop_app.sheets.output.csv_writer import CsvWriter
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 from desktop_app.storage.lists.file import FILE_NAME, ListFile, source_copy
@@ -71,6 +72,13 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
                 first, last = [*_warnings(found), *_partial(found)], [*_selection(wanted, held.rows), *_sums(found)]
                 about = [*first, *job.about, *last]
                 return replace(found, not_kept=tuple(output.finish(about)))
+
+
+def save_table(_report: WorkProgress, job: SaveTable) -> None:
+    """Write titles and rows to a CSV file."""
+    with CsvWriter(job.output, raw=True, delimiter=job.delimiter) as file:
+        file.header(job.titles)
+        file.rows(job.rows)
 
 
 def _heard(batches: Iterator[OutputBatch], go_on: Callable[[], None]) -> Iterator[OutputBatch]:

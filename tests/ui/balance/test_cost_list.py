@@ -20,6 +20,7 @@ from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.account.costs import TITLES
 from desktop_app.ui.balance.page import BalancePage
 from tests.ui.small_services import SmallServices, until
@@ -46,6 +47,18 @@ def sent(
         small.services.journal.record(task.id, event, at, {}, sent_at=at, heard_at=at, balance_before=Decimal("100.5"))
     small.services.journal.update_batch(batch.id, charged=charged)
     return batch
+
+
+async def save(page: BalancePage, path: Path) -> None:
+    page.costs.save.click()
+    await choose(page, path)
+
+
+async def choose(page: BalancePage, path: Path) -> None:
+    assert page.cost_list.dialog is not None
+    page.cost_list.dialog.fileSelected.emit(str(path))
+    page.cost_list.dialog.reject()
+    await until(lambda: not page.cost_list.note.isHidden())
 
 
 def read(path: Path, delimiter: str = ",") -> list[dict[str, str]]:
@@ -75,13 +88,7 @@ def test_each_batch_has_a_row_with_what_it_was_charged(themed: QApplication, qtb
         page = BalancePage(small.context)
         qtbot.addWidget(page)
         # WHEN the person saves it
-        page.costs.save.click()
-        dialog = page.cost_list.dialog
-        assert dialog is not None
-        path = tmp_path / "costs"
-        dialog.fileSelected.emit(str(path))
-        dialog.reject()
-        await until(lambda: not page.cost_list.note.isHidden())
+        await save(page, tmp_path / "costs")
         # THEN it is there, for its owner alone, and nothing of it is a formula
         path = tmp_path / "costs.csv"
         assert "4 rows saved" in page.cost_list.note.text.text()
@@ -128,13 +135,25 @@ def test_amounts_are_numbers_where_a_comma_is_the_decimal_sign(
         sent(small, "a.csv", "local", Charged(Decimal("1234.5"), "", ChargedHow.SAID))
         page = BalancePage(small.context)
         qtbot.addWidget(page)
-        page.cost_list.save(tmp_path / "a.csv")
-        await until(lambda: not page.cost_list.note.isHidden())
+        await save(page, tmp_path / "a.csv")
         (row,) = read(tmp_path / "a.csv", ";")
         assert row["Charged"] == "1234,5"
-        # WHEN it can't be written, THEN that is said
-        page.cost_list.save(tmp_path / "nowhere" / "a.csv")
-        await until(lambda: "nowhere" in page.cost_list.note.text.text() or "folder" in page.cost_list.note.text.text())
+        # WHEN it can't be written, THEN another place is offered, and written to
+        note = page.cost_list.note
+        await save(page, tmp_path / "nowhere" / "a.csv")
+        assert (note.elsewhere.isHidden(), note.open.isHidden(), page.costs.save.isEnabled()) == (False, True, True)
+        note.elsewhere.click()
+        await choose(page, tmp_path / "b.csv")
+        assert note.text.text() == "1 row saved to “b.csv”."
+        # AND the next one begins in that folder
+        assert small.services.journal.setting(Setting.COSTS_FOLDER) == str(tmp_path)
+        # AND one that is cancelled isn't written
+        page.costs.save.click()
+        page.cost_list.dialog.fileSelected.emit(str(tmp_path / "c.csv"))  # type: ignore[union-attr]
+        assert not page.costs.save.isEnabled()
+        page.cost_list.strip.cancel.click()
+        assert note.text.text() == "Cancelled: nothing was written."
+        assert (page.costs.save.isEnabled(), (tmp_path / "c.csv").exists()) == (True, False)
         page.hide()
         await small.runner.aclose()
         await small.services.aclose()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 
+from desktop_app.ui.upload.page import UploadPage
 from tests.ui.upload.lists import Stage
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -40,3 +41,11 @@ def paste(stage: Stage, data: QMimeData) -> None:
     stage.page.activateWindow()
     QTest.keyClick(stage.page, Qt.Key.Key_V, CTRL)
     QGuiApplication.clipboard().clear()  # what Python made must not be left to the end of the process
+
+
+def save_problems(page: UploadPage, path: Path) -> None:
+    """Save the list's problem rows there, whatever the system's dialog is."""
+    page.view.head.save.click()
+    assert page.problems.dialog is not None
+    page.problems.dialog.fileSelected.emit(str(path))
+    page.problems.dialog.reject()

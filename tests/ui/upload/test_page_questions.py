@@ -6,16 +6,19 @@ from array import array
 from pathlib import Path
 from typing import cast
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 
 from desktop_app.core.detection.table import CountryFit, ReadOptions
-from desktop_app.core.errors import FileEncrypted
+from desktop_app.core.errors import FileEncrypted, OutputNotWritable
 from desktop_app.core.numbers.phone import NumberStatus as S
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.services.ports import Progress
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.text import words
 from desktop_app.ui.upload.rows.row_filters import DAMAGED, with_problem
 from tests.ui.upload.lists import FakeList, Stage, nationally_written, understanding
 
@@ -103,9 +106,16 @@ def asked_where(stage: Stage) -> QFileDialog:
     return dialog
 
 
+def chosen(stage: Stage, path: Path) -> None:
+    dialog = asked_where(stage)
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+
+
 def test_problem_rows_are_saved_where_the_person_says(stage: Stage, tmp_path: Path) -> None:
     stage.filled()
     problems = stage.page.problems
+    assert problems.isHidden()
     dialog = asked_where(stage)
     assert Path(dialog.selectedFiles()[0]).name == "customers – problems.xlsx"
     dialog.fileSelected.emit(str(tmp_path / "back"))
@@ -114,6 +124,7 @@ def test_problem_rows_are_saved_where_the_person_says(stage: Stage, tmp_path: Pa
     assert not stage.page.view.head.save.isEnabled()
     stage.services.progress(Progress("Saving", 5, 10))
     assert problems.strip.isVisible()
+    assert words.percent(0.5) in [each.text() for each in problems.strip.findChildren(Label)]
     stage.runner.finish(PROBLEMS, 45)
     assert problems.note.text.text() == "45 rows saved to “back.xlsx”."
     assert problems.note.folder.isVisible()
@@ -125,24 +136,35 @@ def test_problem_rows_are_saved_where_the_person_says(stage: Stage, tmp_path: Pa
 def test_saving_problem_rows_can_be_cancelled_and_can_fail(stage: Stage, tmp_path: Path) -> None:
     stage.filled()
     problems = stage.page.problems
-    for end in (problems.strip.cancel.click, lambda: stage.runner.fail(PROBLEMS, FileEncrypted(name="x"))):
-        dialog = asked_where(stage)
-        dialog.fileSelected.emit(str(tmp_path / "back.xlsx"))
-        dialog.close()
+    locked = OutputNotWritable(name="back.xlsx", reason="locked")
+    for end, again in (
+        (problems.strip.cancel.click, False),
+        (lambda: stage.runner.fail(PROBLEMS, FileEncrypted(name="x")), False),
+        (lambda: stage.runner.fail(PROBLEMS, locked), True),
+    ):
+        chosen(stage, tmp_path / "back.xlsx")
         end()
         assert problems.note.isVisible()
-        assert not problems.note.open.isVisible()
+        assert (problems.note.open.isVisible(), problems.note.elsewhere.isVisible()) == (False, again)
         assert not problems.busy
+    # AND another place is asked for with one click
+    problems.note.elsewhere.click()
+    assert problems.dialog is not None
+    problems.dialog.fileSelected.emit(str(tmp_path / "elsewhere.xlsx"))
+    assert stage.services.asked[-1] == ("save problems", "one", tmp_path / "elsewhere.xlsx")
 
 
-def test_saving_ends_with_its_list(stage: Stage, tmp_path: Path) -> None:
+@pytest.mark.parametrize("begun", [True, False])
+def test_saving_ends_with_its_list(stage: Stage, tmp_path: Path, begun: bool) -> None:
     stage.filled()
-    dialog = asked_where(stage)
-    dialog.fileSelected.emit(str(tmp_path / "back.xlsx"))
-    dialog.close()
+    if begun:
+        chosen(stage, tmp_path / "back.xlsx")
+    else:
+        asked_where(stage)
     stage.page.view.close_list.click()
     assert not stage.runner.running(PROBLEMS)
-    assert not stage.page.problems.note.isVisible()
+    assert stage.page.problems.isHidden()
+    assert stage.page.problems.dialog is None
     assert stage.page.view.head.save.isEnabled()
 
 

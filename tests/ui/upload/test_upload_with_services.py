@@ -21,6 +21,7 @@ from desktop_app.ui.upload import model as upload_model
 from desktop_app.ui.upload.page import UploadPage
 from desktop_app.ui.upload.rows.row_filters import DAMAGED
 from desktop_app.wiring.services import open_services
+from tests.ui.upload.gestures import save_problems
 
 SAMPLES = Path(__file__).resolve().parents[3] / "resources" / "samples"
 
@@ -203,7 +204,7 @@ def test_several_columns_and_each_rows_country_are_corrected_filtered_and_the_re
         counts.countries.lines.buttons[(RowFilter(region="DE"),)].click()
         await window.until(view.filter.isVisible)
         assert (model.rowCount(), view.filter.text()) == (1, "Showing 1 row: Germany")
-        page.problems._write(page.model.state.opened.list_id, back)  # type: ignore[union-attr]
+        save_problems(page, back)
         await window.until(page.problems.note.isVisible)
         assert page.problems.note.text.text() == "2 rows saved to “contacts – problems.xlsx”."
         assert back.is_file()

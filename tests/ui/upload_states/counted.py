@@ -6,6 +6,7 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.ui.upload.page import SAMPLE_OPTIONS
 from desktop_app.ui.upload.rows.row_filters import DAMAGED
 from tests.ui.show import lists_to_show
+from tests.ui.upload.gestures import save_problems
 from tests.ui.upload_states.coming import sample
 from tests.ui.upload_states.stage import Stage
 
@@ -46,7 +47,5 @@ async def facets(stage: Stage) -> None:
 
 async def saved(stage: Stage) -> None:
     await problems(stage)
-    current = stage.page.model.state.opened
-    assert current is not None
-    stage.page.problems._write(current.list_id, stage.place / "panel – problems.xlsx")
+    save_problems(stage.page, stage.place / "panel – problems.xlsx")
     await stage.idle()

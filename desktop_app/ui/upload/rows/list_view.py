@@ -113,10 +113,9 @@ class ListView(QWidget):
         column.addWidget(self.corrections)
         column.addLayout(both, 1)
 
-    def add_notes(self, *notes: QWidget) -> None:
-        """Put these notes about the list above its rows."""
-        for at, note in enumerate(notes):
-            self._left.insertWidget(at, note)
+    def add_note(self, note: QWidget) -> None:
+        """Put a note about the list above its rows."""
+        self._left.insertWidget(0, note)
 
     def show_state(self, state: UploadState) -> None:
         """Show the list that was opened, or the first rows of the one that is being read."""
