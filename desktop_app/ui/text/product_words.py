@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from desktop_app.core.batches.batch import Batch
-from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.products import STANDARD, Catalogue, Product
-from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.connections.session import shown_catalogue
-from desktop_app.ui.parts.choices.option_popup import HEADING, Option
 from desktop_app.ui.text import words
+
+if TYPE_CHECKING:
+    from desktop_app.ui.parts.choices.option_popup import Option
 
 # Names that come with the program, of products and of their families.
 _OURS = frozenset(name for product in STANDARD for name in (product.name, product.family))
@@ -69,13 +68,10 @@ def price_words(price: Decimal | None, unit: str) -> str:
     return words.exact_amount(price, unit) if unit else words.exact(price)
 
 
-def price_unit(connection: Connection, balances: Sequence[BalanceEntry | BalanceReading]) -> str:
-    """Return the unit of a connection's prices, by the last of its `balances`; "" if unknown."""
-    return (balances[-1].currency if balances else "") or ("credits" if connection.local else "")
-
-
 def product_options(catalogue: Catalogue, unit: str, *, local: bool) -> list[Option]:
     """Return the products with prices below their families' names, the families in order of appearance."""
+    from desktop_app.ui.parts.choices.option_popup import HEADING  # whoever needs only names needs no widgets
+
     families: dict[str, list[Option]] = {}
     for product in catalogue:
         hint = price_words(product.price, unit)

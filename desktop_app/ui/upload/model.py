@@ -27,6 +27,7 @@ from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.list_title import list_title
 from desktop_app.ui.upload.lists import FirstList, OpenedList, Source, opened, source_in_words, title_of
 from desktop_app.ui.upload.rows.row_filters import Filters, Selection, Shown
+from desktop_app.ui.upload.sending.send_model import SendModel
 from desktop_app.ui.upload.state import Note, Reading, UploadState, View
 
 _READ, _SELECT, _ENCODINGS, _SEND = "upload.read", "upload.select", "upload.encodings", "upload.send"
@@ -43,21 +44,26 @@ class UploadModel:
     """Holds `state` and calls `show(state)` after each change; `later` is the clock of the window.
 
     It owns at most one unsent list: closes it when it leaves the page, and has it deleted unless a batch has it.
-    `list_begun()` is called when another list begins to be read, `came()` when one is on the page, and
-    `sending_failed()` before the error is shown.
+    `list_begun()` is called when another list begins to be read. `sending` is the part about sending the list.
     """
 
     def __init__(self, context: PageContext, later: Later, show: Callable[[UploadState], None]) -> None:
         self.state = UploadState()
         self.list_begun: Callable[[], object] = lambda: None
-        self.came: Callable[[], object] = lambda: None
-        self.sending_failed: Callable[[], object] = lambda: None
         self._context, self._services, self._runner = context, context.services, context.runner
         self._show = show
+        self._visible = False
+        self.sending = SendModel(context, self._change)
+        self.state = replace(self.state, send=self.sending.state)
         self._attempts = 0
         self._reports = _Reports(later, self.report)
         # The last order that would pay for numbers twice, which the person was told: they may repeat it.
         self._warned_of: BatchOrder | None = None
+
+    def show_page(self, visible: bool) -> None:
+        """Hear if the page can be seen: some things are read only for somebody who sees them."""
+        self._visible = visible
+        self._change()
 
     # --- Lists come ---
 
@@ -212,6 +218,12 @@ class UploadModel:
 
     # --- Sending ---
 
+    def verify(self, covered: int | None = None) -> None:
+        """Send the list, or as many of its numbers as are `covered`; if that costs again, only say so at first."""
+        current = self.state.opened
+        if current is not None and self.state.may_send and not self.sending.costs_now():
+            self.send(self.sending.order(current.list_id, covered))
+
     def send(self, order: BatchOrder) -> None:
         """Write the batch, whose list leaves the page then; do nothing if the list can't be sent now.
 
@@ -236,7 +248,7 @@ class UploadModel:
             logger.error("preparing a batch failed", exc_info=error)
         self._warned_of = order if isinstance(error, SentBefore) else None
         self._change(sending=False)
-        self.sending_failed()
+        self.sending.count_known()  # the attempt may have changed what is known
         self._context.show_error(error)
 
     # --- A reading's course ---
@@ -294,7 +306,8 @@ class UploadModel:
         self._change(**{**_NO_LIST, "opened": new}, reading=None, queue=self.state.queue.displaced(before, new))
         self._let_go(before)  # nothing shows its rows any more
         self._tell_left_out()
-        self.came()
+        if self.state.send.balance is None:
+            self._context.refresh_balance()
 
     def _open(self, read: ReadList, reading: Reading) -> OpenedList:
         """Open the list that was read; if that fails delete it and keep the previous one."""
@@ -336,7 +349,10 @@ class UploadModel:
     # --- Common parts ---
 
     def _change(self, **changes: Any) -> None:
-        self.state = replace(self.state, **changes)
+        state = replace(self.state, **changes)
+        seen = self._visible and state.view is View.LIST
+        follow = partial(self.sending.follow, state.opened, seen=seen, counting=state.is_counting)
+        self.state = replace(state, send=follow(rereading=state.is_reading, preparing=state.sending))
         self._show(self.state)
         if self.state.is_idle:  # no later list will say it
             self._tell_left_out()

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout
 
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.batch_left import Pace
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.output.formats import XLSX
-from desktop_app.core.service.account import AccountStatus
-from desktop_app.core.service.policy import Feature
+from desktop_app.core.service.account import AccountStatus, KeyState
+from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.lists.exporting import Exporting
-from desktop_app.ui.batch.estimate import as_prepared
+from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
 from desktop_app.ui.export.export_format import name_filter
 from desktop_app.ui.export.file_work import FileOrder, FileWork, rows_saved
-from desktop_app.ui.frame.chosen_last import ChosenLast
 from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.frame.unlocking import look, unlock, unlocking
 from desktop_app.ui.look import theme
 from desktop_app.ui.look.resources import resource
 from desktop_app.ui.parts.layout.compact_mode import page_lowness
@@ -30,11 +33,9 @@ from desktop_app.ui.text.product_words import ProductTitles
 from desktop_app.ui.upload.drop_target import DropTarget
 from desktop_app.ui.upload.lists import OpenedList
 from desktop_app.ui.upload.model import UploadModel
-from desktop_app.ui.upload.recent_work import RecentWork
-from desktop_app.ui.upload.rows.earlier_hint import EarlierHint
+from desktop_app.ui.upload.recent_lists import recent_lists
 from desktop_app.ui.upload.rows.list_view import ListView
-from desktop_app.ui.upload.sending.key_wait import KeyWait
-from desktop_app.ui.upload.sending.reuse_work import ReuseWork
+from desktop_app.ui.upload.sending.send_model import SendModel
 from desktop_app.ui.upload.sending.send_panel import SendPanel
 from desktop_app.ui.upload.start_view import StartView
 from desktop_app.ui.upload.state import UploadState, View
@@ -56,7 +57,6 @@ class UploadPage(DropTarget):
     def __init__(self, context: PageContext, start: StartView | None = None) -> None:
         super().__init__(context.services.journal)
         self._context = context
-        self._last = ChosenLast(context.services.journal)
         self._titles = ProductTitles(context.services.session)
         self._state = UploadState()
         self.model = UploadModel(context, self._later, self.show_state)
@@ -67,10 +67,6 @@ class UploadPage(DropTarget):
         self.problems = FileWork(context, "upload.problems")
         self.view.add_note(self.problems)
         self._recent = RecentWork(context, self.start, self._titles)
-        self._earlier = EarlierHint(context, self.view, lambda: self.model.state.opened, self._titles)
-        one_by_one = context.services.session.policy.allows(Feature.REALTIME_CHECKS)
-        self.view.panel.change(one_by_one_allowed=one_by_one)
-        self._reuse = ReuseWork(context, self.view.panel, self._list_id)
         column = QVBoxLayout(self)
         column.setSpacing(theme.S)
         column.addWidget(self.strip)
@@ -79,10 +75,9 @@ class UploadPage(DropTarget):
         self._connect_model()
         self._connect_views()
         self._connect_services()
-        self.view.panel.reckon = as_prepared(context.services.preparing)
-        self._connection_changed()
-        KeyWait(context, self.view.panel)
-        OthersUnderWay(context, self.view.panel)
+        self._recent.show()
+        KeyWait(context, self.model.sending, self.view.panel)
+        OthersUnderWay(context, self.model.sending, self)
 
     # --- Called by the window ---
 
@@ -132,10 +127,16 @@ class UploadPage(DropTarget):
         self._views.show_held(held)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Refresh the recent lists, which may have changed meanwhile."""
+        """Refresh the recent lists and what sending takes, which may have changed meanwhile."""
         super().showEvent(event)
+        self.model.show_page(visible=True)
         self._recent.show()
         QTimer.singleShot(_IDLE, self, self.view.table.warm_up)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Read nothing that nobody sees."""
+        super().hideEvent(event)
+        self.model.show_page(visible=False)
 
     # --- The state ---
 
@@ -144,8 +145,6 @@ class UploadPage(DropTarget):
         before, self._state = self._state, state
         if state.rows is not before.rows:
             self.problems.forget()
-            if state.opened is None:
-                self._reuse.forget()
         self._views.show_state(state)
         self.strip.show_state(state)
         came = state.first is not None and before.first is None
@@ -192,43 +191,35 @@ class UploadPage(DropTarget):
         elif self.view.filter.isVisible():
             self.model.filter(None)
 
-    def _send(self) -> None:
-        current = self.model.state.opened
-        if current is None or not self.model.state.may_send:
+    def _follow_hint(self) -> None:
+        """Go where the hint about an earlier batch leads."""
+        hint = self.model.state.send.hint
+        if hint is None:
             return
-        if self._earlier.costs_now():  # warn first; pressing again sends
-            return
-        self.model.send(self.view.panel.order(current.list_id, self._context.connection()))
+        if hint.options is not None:
+            self.view.corrections.take(hint.options)
+        elif hint.batch_id:
+            (self._context.open_results if hint.ended else self._context.show_monitor)(hint.batch_id)
+        else:
+            self.model.sending.choose_reuse(hint.days)
 
     def _save_problems(self) -> None:
         current = self.model.state.opened
         if current is not None:
             self.problems.ask_where(problem_rows_order(self._context.services.exporting, current))
 
-    def _list_came(self) -> None:
-        self._earlier.look()
-        if self.view.panel.state.balance is None:
-            self._context.refresh_balance()
-
-    def _list_id(self) -> str:
-        return self.model.state.opened.list_id if self.model.state.opened is not None else ""
-
     def _show_account(self, status: AccountStatus) -> None:
-        if status.connection != self._connection:
-            self._connection_changed()
-        self.view.panel.set_balance(status.balance)
+        if self._context.connection() != self.model.state.send.connection:
+            self._titles.forget()
+            self._recent.show()
+        self.model.sending.show_account(status)
 
-    def _connection_changed(self) -> None:
-        self._titles.forget()
-        self._connection = connection = self._context.connection()
-        self.view.panel.set_connection(connection, self._context.services.balances.unit(connection))
-        self.view.panel.set_product(self._last.product())
-        self._recent.show()
+    def _keep_country(self, code: str) -> None:
+        """Keep the country for single checks; a list never starts with the country of another one."""
+        self._context.services.journal.save_setting(Setting.COUNTRY, code)
 
     def _connect_model(self) -> None:
         self.model.list_begun = self.list_begun.emit
-        self.model.came = self._list_came
-        self.model.sending_failed = self._reuse.ask  # the attempt may have changed what is known
 
     def _connect_views(self) -> None:
         model, views, view = self.model, self._views, self.view
@@ -256,16 +247,19 @@ class UploadPage(DropTarget):
         self.problems.busy_changed.connect(view.head.save.setDisabled)
         view.corrections.wanted.connect(model.reread)
         view.corrections.encoding.opening.connect(model.look_into_encodings)
-        view.corrections.country_chosen.connect(self._last.keep_country)
-        self._earlier.reading_wanted.connect(view.corrections.take)
-        view.panel.send_wanted.connect(self._send)
-        view.panel.product_chosen.connect(self._last.keep_product)
+        view.corrections.country_chosen.connect(self._keep_country)
+        view.earlier.button.clicked.connect(self._follow_hint)
+        view.panel.send_wanted.connect(model.verify)
+        view.panel.product_chosen.connect(model.sending.choose_product)
+        view.panel.way_chosen.connect(model.sending.choose_way)
+        view.panel.reuse_chosen.connect(model.sending.choose_reuse)
         view.panel.prices_wanted.connect(self._context.connect)
         bind_list(view)
         bind("upload.leave", self, self._leave)
 
     def _connect_services(self) -> None:
         self._context.on_account(self._show_account)
+        self._context.changes.changed.connect(self.model.sending.hear_of_batches)
 
 
 def problem_rows_order(exporting: Exporting, opened: OpenedList) -> FileOrder[int]:
@@ -319,17 +313,103 @@ EVERY = 1_000
 
 
 class OthersUnderWay(QObject):
-    """Belongs to the panel: a batch that is finished, paused, deleted or restored changes what is left."""
+    """Belongs to the page: a batch that is finished, paused, deleted or restored changes what is left."""
 
-    def __init__(self, context: PageContext, panel: SendPanel) -> None:
-        super().__init__(panel)
+    def __init__(self, context: PageContext, sending: SendModel, page: QObject) -> None:
+        super().__init__(page)
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self.timer.setInterval(EVERY)
-        self.timer.timeout.connect(panel.reckon_again)
+        self.timer.timeout.connect(sending.reckon_again)
         context.changes.changed.connect(self._changed)
         context.changes.ended.connect(self.timer.stop)
 
     def _changed(self, _ids: object) -> None:
         if not self.timer.isActive():  # no restart: frequent changes would postpone it
             self.timer.start()
+
+
+# --- Says beside the button that a list would wait while the connection in use has no accepted key ---
+
+
+# Milliseconds between two checks if a locked keyring was unlocked, which nobody announces.
+LOOK_EVERY = 3_000
+
+
+class KeyWait(QObject):
+    """Tells the model whenever a key was refused, missed, entered or accepted; belongs to the panel.
+
+    When a locked keyring is unlocked, from the panel or elsewhere, the batches that waited for its keys go on,
+    through other connections, too.
+    """
+
+    def __init__(self, context: PageContext, sending: SendModel, panel: SendPanel) -> None:
+        super().__init__(panel)
+        self._context, self._sending = context, sending
+        self._failed: dict[str, Connection] = {}  # those whose key was missed in this run, by origin
+        self.timer = QTimer(self)
+        self.timer.setInterval(LOOK_EVERY)
+        self.timer.timeout.connect(self._look_again)
+        panel.warnings.unlock_wanted.connect(self._ask)
+        context.changes.account_changed.connect(self._account_told)
+        context.changes.ended.connect(self.timer.stop)
+        self._look()
+
+    def _account_told(self, status: AccountStatus) -> None:
+        if status.key is not KeyState.OK:
+            self._failed[status.connection.origin] = status.connection
+        self._look()
+
+    def _look(self) -> None:
+        session, connection = self._context.services.session, self._context.connection()
+        locked = session.keyring_locked(connection)
+        asked = locked and unlocking(self._context, connection)
+        self._sending.change(keyless=session.awaits_key(connection), locked=locked, unlocking=asked)
+        if not self._locked():
+            self.timer.stop()
+        elif not self.timer.isActive():
+            self.timer.start()
+
+    def _locked(self) -> list[Connection]:
+        """Return the connections (the one in use and those of batches) whose key is in a locked keyring."""
+        in_use = self._context.connection()
+        every = {**self._failed, in_use.origin: in_use}
+        return list(filter(self._context.services.session.keyring_locked, every.values()))
+
+    def _ask(self) -> None:
+        unlock(self._context, self._context.connection())
+        self._look()
+
+    def _look_again(self) -> None:
+        for connection in self._locked():
+            look(self._context, connection)
+
+
+# --- Keeps the recent lists on the start view up to date ---
+
+
+class RecentWork(QObject):
+    """Fills `start` whenever it is visible and its content may have changed."""
+
+    def __init__(self, context: PageContext, start: StartView, titles: ProductTitles) -> None:
+        super().__init__(start)
+        self._context, self._start, self._titles = context, start, titles
+        self._since = _now()
+        for news in (context.changes.changed, context.changes.account_changed):
+            news.connect(self.show)
+
+    def show(self, _changed: object = None) -> None:
+        """Show the newest lists first; read nothing while the view is hidden."""
+        if self._start.isVisible():
+            # The monitor's judgement, so that both say the same of a batch. Made anew, because it caches what it
+            # judged.
+            look = BatchTiming(_now, Pace(), since=self._since).look
+            found = recent_lists(self._context.services.journal, _now(), self._titles.title, look, self._keyless)
+            self._start.show_recent(found)
+
+    def _keyless(self, batch: Batch) -> bool:
+        return self._context.services.session.awaits_key(Connection(batch.base_url))
+
+
+def _now() -> datetime:
+    return datetime.now(UTC).astimezone()

@@ -12,6 +12,7 @@ from desktop_app.core.errors import PasswordMissing, PasswordWrong
 from desktop_app.services.ports import Progress
 from desktop_app.ui.upload.lists import FirstList, OpenedList, Source
 from desktop_app.ui.upload.rows.row_filters import Selection, Shown
+from desktop_app.ui.upload.sending.send_state import SendState
 
 
 class View(Enum):
@@ -90,7 +91,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class UploadState:
-    """Everything that the page shows of lists, apart from what sending takes.
+    """Everything that the page shows of lists; of what sending takes `send`.
 
     `asked`: several files came, and the person is asked how to read them. `failure`: why another way of reading the
     list failed. `filter`: the filter pressed last; `selection`: the rows it leaves, once they are known.
@@ -106,6 +107,7 @@ class UploadState:
     selection: Selection | None = None
     beginning: bytes | None = None
     sending: bool = False
+    send: SendState = field(default=SendState())
     note: Note = field(default=Note(), compare=False)
 
     @property

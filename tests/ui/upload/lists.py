@@ -26,7 +26,6 @@ from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.ui.frame.context import Changes, PageContext
 from desktop_app.ui.frame.runner import Runner
-from desktop_app.ui.text.product_words import price_unit
 from desktop_app.ui.upload.page import UploadPage
 from tests.ui.accounts import account
 
@@ -179,6 +178,7 @@ class FakeServices:
     reusable: bool = False
     keyless: set[str] = field(default_factory=set)
     locked: set[str] = field(default_factory=set)
+    unit_heard: str = ""
     readings: list[BalanceEntry] = field(default_factory=list)
     policy: Policy = NO_POLICY
     passwords: list[str] = field(default_factory=list)
@@ -307,7 +307,8 @@ class FakeServices:
 
     def unit(self, connection: Connection) -> str:
         """The unit of a connection's prices, as `Balances.unit` has it."""
-        return price_unit(connection, self.readings[-1:])
+        known = self.unit_heard or (self.readings[-1].currency if self.readings else "")
+        return known or ("credits" if connection.local else "")
 
     def balances(self, base_url: str, most: int) -> list[BalanceEntry]:
         return [entry for entry in self.readings if entry.base_url == base_url][-most:]
@@ -356,6 +357,7 @@ class Stage:
 
     def tell_account(self, balance: BalanceReading | None = None) -> None:
         """The window tells how the account in use is."""
+        self.services.unit_heard = balance.currency if balance else ""
         self.changes.tell_account(account(self.connection, balance))
 
     def was_read(self, list_id: str = "one", made: FakeList | None = None) -> FakeList:

@@ -17,7 +17,7 @@ from desktop_app.core.results.reuse import Known
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.ports import FirstRows, Progress
 from desktop_app.ui.upload.model import PATIENCE
-from desktop_app.ui.upload.rows.earlier_hint import earlier_words
+from desktop_app.ui.upload.sending.earlier_runs import earlier_words
 from tests.ui.upload.lists import COLUMNS, FakeList, Stage, row, understanding
 
 KNOWN = "upload.known answers"
@@ -231,7 +231,7 @@ def test_where_known_answers_are_taken_the_rest_is_not_paid_again(stage: Stage, 
     qtbot.waitUntil(lambda: KNOWN in stage.runner.waiting)
     stage.runner.finish(KNOWN, Known({days: {"GB": 300, "DE": 110} for days in (7, 30, 90)}))
     assert (panel.send.text(), earlier.text().endswith(COSTS_AGAIN)) == ("Verify 413 numbers again", True)
-    panel.reuse_answers(7)
+    stage.page.model.sending.choose_reuse(7)
     assert panel.send.text() == "Verify 3 numbers"
     assert earlier.text() == "This list was verified 12 min ago with Phone validation."
     panel.press_by_key()
@@ -252,13 +252,13 @@ def test_its_tasks_are_read_once_and_not_while_nobody_sees_it(
     stage.filled()
     qtbot.waitUntil(lambda: KNOWN in stage.runner.waiting)
     stage.runner.finish(KNOWN, ALL_KNOWN)
-    stage.page.view.panel.reuse_answers(7)
+    stage.page.model.sending.choose_reuse(7)
     assert sorted(read) == ["b0", "b1"]
     # WHEN it goes on while another page is seen THEN it is looked at when this one is seen again, once
     stage.page.hide()
     stage.changes.changed.emit({"b1"})
     stage.changes.changed.emit({"b1"})
-    stage.page.view.panel.reuse_answers(0)
+    stage.page.model.sending.choose_reuse(0)
     assert len(read) == 2
     for _ in range(2):
         stage.page.hide()

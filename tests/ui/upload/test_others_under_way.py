@@ -30,7 +30,7 @@ def home(tmp_path: Path, themed: QApplication) -> Path:  # noqa: ARG001 - the th
 def test_lists_that_come_pause_and_go_change_what_is_left(home: Path) -> None:
     async def story(window: Window) -> None:
         services, changes, panel = window.services, window.page._context.changes, window.page.view.panel
-        (watch,) = (each for each in panel.children() if isinstance(each, OthersUnderWay))
+        (watch,) = (each for each in window.page.children() if isinstance(each, OthersUnderWay))
         assert watch.timer.interval() == EVERY
         watch.timer.setInterval(1)
         # GIVEN a list on the page, and a balance
@@ -38,7 +38,7 @@ def test_lists_that_come_pause_and_go_change_what_is_left(home: Path) -> None:
         changes.tell_account(account(Connection(), BalanceReading(Decimal(100), "credits")))
         window.page.open_paste("+442079460958")
         await window.read()
-        panel.set_product("phone-validation")
+        window.page.model.sending.propose("phone-validation")
         await window.until(panel.send.isEnabled)
         assert panel.after.value() == "99 credits"
         # WHEN another list is begun THEN it is taken off
@@ -87,7 +87,7 @@ def test_a_top_up_changes_the_choice_that_too_little_balance_leads_to(home: Path
         charge(2)
         window.page.open_paste("\n".join(f"+44207946095{digit}" for digit in range(4)))
         await window.read()
-        panel.set_product("phone-validation")
+        window.page.model.sending.propose("phone-validation")
         await window.until(panel.send.isEnabled)
         # WHEN the key is pressed THEN nothing is sent before one has chosen
         press()

@@ -95,7 +95,7 @@ def test_while_a_batch_is_prepared_nothing_can_get_in_between(stage: Stage) -> N
     paste(stage, text("+44 7911 123456"))
     stage.page.open_file(FILE)
     QTest.keyClick(stage.page, Qt.Key.Key_O, CTRL)
-    stage.page.view.panel.send_wanted.emit()
+    stage.page.view.panel.send_wanted.emit(None)
     stage.page.view.corrections.wanted.emit(ReadOptions(country="FR"))
     assert len(stage.services.asked) == asked
     assert not stage.page.view.corrections.isEnabled()
@@ -222,6 +222,6 @@ def test_numbers_that_were_sent_lately_are_a_question_that_the_same_button_answe
         assert stage.told[-1] == ("error", question)
         assert send.isEnabled()
     # what is chosen otherwise is asked about anew
-    stage.page.view.panel.set_product("carrier-lookup")
+    stage.page.model.sending.propose("carrier-lookup")
     QTest.mouseClick(send, Qt.MouseButton.LeftButton)
     assert not stage.services.asked[-1][1].again

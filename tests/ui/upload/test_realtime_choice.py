@@ -13,8 +13,8 @@ from desktop_app.core.batches.batch import Via
 from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
-from desktop_app.ui.upload.sending.send_panel import SendPanel
 from tests.ui.choosing import choose
+from tests.ui.upload.drawn_panel import DrawnPanel
 from tests.ui.upload.lists import FakeList, Stage, understanding
 
 PRICED = Connection(
@@ -28,8 +28,8 @@ def small(numbers: int = 120) -> ImportSummary:
 
 
 @pytest.fixture
-def panel(themed: QApplication, qtbot: QtBot) -> SendPanel:  # noqa: ARG001 - the theme must be there
-    made = SendPanel()
+def panel(themed: QApplication, qtbot: QtBot) -> DrawnPanel:  # noqa: ARG001 - the theme must be there
+    made = DrawnPanel()
     qtbot.addWidget(made)
     made.resize(328, 640)
     made.set_connection(PRICED)
@@ -40,51 +40,46 @@ def panel(themed: QApplication, qtbot: QtBot) -> SendPanel:  # noqa: ARG001 - th
     return made
 
 
-def way(panel: SendPanel) -> Via:
-    """How the list would be sent now."""
-    return panel.order("one", PRICED).via
-
-
-def test_a_small_list_goes_as_tasks_unless_a_person_chooses_otherwise(panel: SendPanel) -> None:
+def test_a_small_list_goes_as_tasks_unless_a_person_chooses_otherwise(panel: DrawnPanel) -> None:
     assert panel.way.isVisible()
-    assert way(panel) is Via.AUTO
+    assert panel.via() is Via.AUTO
     assert panel.to_send.value() == "120 numbers in 2 tasks"
     assert not panel.way.note.isVisible()
     # WHEN one by one is chosen
     choose(panel.way.way, "One by one")
     # THEN the panel says what it takes: as much money, and how long
-    assert way(panel) is Via.REALTIME
+    assert panel.via() is Via.REALTIME
     assert panel.to_send.value() == "120 numbers, one by one"
     assert panel.cost.value() == "about 60 USD"
     assert panel.way.note.text() == "About 40 s. It can be paused."
     assert panel.send.text() == "Verify 120 numbers"
     # AND another list begins anew
     panel.show_list(small(90))
-    assert way(panel) is Via.AUTO
+    assert panel.via() is Via.AUTO
 
 
 @pytest.mark.parametrize(("numbers", "offered"), [(300, True), (301, False), (20, True)])
-def test_it_is_offered_for_small_lists_alone(panel: SendPanel, numbers: int, offered: bool) -> None:
+def test_it_is_offered_for_small_lists_alone(panel: DrawnPanel, numbers: int, offered: bool) -> None:
     choose(panel.way.way, "One by one")
     panel.show_list(small(numbers))
     assert panel.way.isVisible() is offered
     panel.show_list(understanding(countries={}))
     assert not panel.way.isVisible()
-    assert way(panel) is Via.AUTO
+    assert panel.via() is Via.AUTO
 
 
-def test_where_the_product_takes_no_such_small_tasks_it_is_chosen_from_the_start(panel: SendPanel) -> None:
+def test_where_the_product_takes_no_such_small_tasks_it_is_chosen_from_the_start(panel: DrawnPanel) -> None:
     panel.set_product("large")
-    assert way(panel) is Via.REALTIME
+    assert panel.via() is Via.REALTIME
     assert panel.way.note.text().startswith("Together, this product takes 100 numbers or more.")
     assert not panel.small.isVisible()
     # AND a person may insist on tasks, and is told what that means
     choose(panel.way.way, "Together")
-    assert way(panel) is Via.AUTO
+    assert panel.via() is Via.AUTO
     assert panel.small.isVisible()
 
 
-def test_the_time_is_that_of_the_limit_which_the_connection_was_taught(panel: SendPanel) -> None:
+def test_the_time_is_that_of_the_limit_which_the_connection_was_taught(panel: DrawnPanel) -> None:
     panel.set_connection(replace(PRICED, profile="[limits]\nchecks = 60\n"))
     choose(panel.way.way, "One by one")
     assert panel.way.note.text() == "About 2 min. It can be paused."

@@ -15,8 +15,8 @@ from desktop_app.core.errors import ListLost, ReuseChanged
 from desktop_app.core.results.reuse import NOTHING_KNOWN, OFF, Known
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.ui.upload.sending.send_panel import SendPanel
 from desktop_app.ui.upload.sending.send_state import Knowing
+from tests.ui.upload.drawn_panel import DrawnPanel
 from tests.ui.upload.lists import FakeList, Stage, understanding
 
 KNOWN = Known({7: {}, 30: {"GB": 200, "DE": 12}, 90: {"GB": 300, "DE": 113}})
@@ -24,8 +24,8 @@ TASK = "upload.known answers"
 
 
 @pytest.fixture
-def panel(themed: QApplication, qtbot: QtBot) -> SendPanel:  # noqa: ARG001 - the theme must be there
-    made = SendPanel()
+def panel(themed: QApplication, qtbot: QtBot) -> DrawnPanel:  # noqa: ARG001 - the theme must be there
+    made = DrawnPanel()
     qtbot.addWidget(made)
     made.resize(328, 640)
     made.set_balance(BalanceReading(Decimal(1_000), "credits"))
@@ -35,7 +35,7 @@ def panel(themed: QApplication, qtbot: QtBot) -> SendPanel:  # noqa: ARG001 - th
     return made
 
 
-def test_it_is_offered_where_there_is_something_and_off_until_a_person_chooses(panel: SendPanel) -> None:
+def test_it_is_offered_where_there_is_something_and_off_until_a_person_chooses(panel: DrawnPanel) -> None:
     # GIVEN a list of 413 numbers, of which nothing is known
     panel.change(known=NOTHING_KNOWN, knowing=Knowing.COUNTED)
     assert not panel.reuse.isVisible()
@@ -46,11 +46,11 @@ def test_it_is_offered_where_there_is_something_and_off_until_a_person_chooses(p
     assert panel.reuse.age.accessibleName() == "Reuse answers of earlier lists: off"
     assert panel.reuse.note.text() == "413 numbers answered within the last 90 days don't have to be paid for again."
     assert (panel.send.text(), panel.to_send.value()) == ("Verify 413 numbers", "413 numbers in 2 tasks")
-    assert panel.order("one", panel.state.connection).reuse_days == OFF
+    assert panel.order().reuse_days == OFF
     assert not panel.reused.isVisible()
 
 
-def test_what_is_reused_is_neither_sent_nor_paid(panel: SendPanel) -> None:
+def test_what_is_reused_is_neither_sent_nor_paid(panel: DrawnPanel) -> None:
     panel.change(known=KNOWN, knowing=Knowing.COUNTED)
     chosen: list[int] = []
     panel.reuse.chosen.connect(chosen.append)
@@ -67,7 +67,7 @@ def test_what_is_reused_is_neither_sent_nor_paid(panel: SendPanel) -> None:
     assert before is not None
     assert before.cost is not None
     assert panel.estimate.cost == before.cost * 201 / 413
-    order = panel.order("one", panel.state.connection)
+    order = panel.order()
     assert (order.reuse_days, order.agreed) == (30, 201)
     # AND where all are known there is nothing to pay, and the button says so
     panel.reuse.age.chosen.emit(90)
@@ -77,15 +77,15 @@ def test_what_is_reused_is_neither_sent_nor_paid(panel: SendPanel) -> None:
     panel.reuse.age.chosen.emit(7)
     assert panel.reuse.note.text() == "None of these numbers has an earlier answer."
     assert panel.send.text() == "Verify 413 numbers"
-    assert panel.order("one", panel.state.connection).reuse_days == OFF
+    assert panel.order().reuse_days == OFF
 
 
-def test_nothing_can_be_sent_before_it_is_counted_what_is_known(panel: SendPanel) -> None:
+def test_nothing_can_be_sent_before_it_is_counted_what_is_known(panel: DrawnPanel) -> None:
     panel.change(known=KNOWN, knowing=Knowing.COUNTED)
     panel.reuse.age.chosen.emit(30)
     # WHEN another product is chosen, of which nobody knows yet
     with_product = panel.state.product
-    panel.set_product("carrier-lookup")
+    panel.change(slug="carrier-lookup", known=NOTHING_KNOWN, knowing=Knowing.COUNTING)
     assert panel.state.product != with_product
     assert not panel.send.isEnabled()
     assert panel.reason.text() == "Answers of earlier lists are being looked for."
@@ -112,7 +112,7 @@ def test_the_page_has_it_counted_for_each_list_and_product_and_keeps_the_choice(
     runner.fail(TASK, ListLost(name="x"))
     assert panel.send.text() == "Verify 413 numbers"
     # AND where less is known than was said, nothing is sent and it is counted once more
-    panel.change(known=KNOWN, knowing=Knowing.COUNTED)
+    stage.page.model.sending.change(known=KNOWN, knowing=Knowing.COUNTED)
     panel.send.click()
     order = cast(BatchOrder, services.asked[-1][1])
     assert (order.reuse_days, order.agreed) == (30, 201)
@@ -127,7 +127,7 @@ def test_the_page_has_it_counted_for_each_list_and_product_and_keeps_the_choice(
 def test_where_everything_is_known_the_results_are_shown_at_once(stage: Stage) -> None:
     stage.filled(FakeList(understanding()))
     panel = stage.page.view.panel
-    panel.change(known=KNOWN, knowing=Knowing.COUNTED)
+    stage.page.model.sending.change(known=KNOWN, knowing=Knowing.COUNTED)
     panel.reuse.age.chosen.emit(90)
     panel.send.click()
     stage.runner.finish("upload.send", replace(known_batch(), list_id="one"))

@@ -14,15 +14,16 @@ from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.results.reuse import OFF, Known
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
+from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.ui.batch.estimate import by_product
 from desktop_app.ui.upload.sending.send_state import (
     Knowing,
     SendOffer,
     SendState,
     not_sent_words,
-    offer_of,
     order_of,
     price_of,
+    reckoned,
 )
 from tests.ui.upload.lists import understanding
 
@@ -37,8 +38,17 @@ LOCAL = SendState(found=LIST, unit="credits")
 
 
 def offered(state: SendState) -> SendOffer:
-    assert state.found is not None
-    return offer_of(state, state.found, by_product)
+    offer = reckoned(state, by_product).offer
+    assert offer is not None
+    return offer
+
+
+def ordered(state: SendState, covered: int | None = None) -> BatchOrder:
+    return order_of(reckoned(state, by_product), "one", state.connection, covered)
+
+
+def not_sent(state: SendState) -> str:
+    return not_sent_words(reckoned(state, by_product))
 
 
 def test_what_is_reused_is_neither_sent_nor_paid_and_is_what_was_agreed() -> None:
@@ -46,22 +56,22 @@ def test_what_is_reused_is_neither_sent_nor_paid_and_is_what_was_agreed() -> Non
     offer = offered(state)
     assert (offer.estimate.reused, offer.estimate.numbers, offer.estimate.cost) == (212, 201, Decimal(201))
     assert price_of(state, offer.estimate) == "201 credits"
-    order = order_of(state, offer, "one", Connection(), None)
+    order = ordered(state)
     assert (order.reuse_days, order.agreed) == (30, 201)
     # AND where none is young enough, or it is off, everything is sent
     for days in (7, OFF):
         state = replace(LOCAL, known=KNOWN, reuse_days=days)
-        order = order_of(state, offered(state), "one", Connection(), None)
+        order = ordered(state)
         assert (offered(state).estimate.numbers, order.reuse_days, order.agreed) == (413, OFF, None)
 
 
 def test_it_is_not_known_what_would_be_sent_only_while_answers_are_wanted_and_counted() -> None:
     looking = replace(LOCAL, reuse_days=30, knowing=Knowing.COUNTING)
     assert looking.is_looking
-    assert not_sent_words(looking, LIST, offered(looking)) == "Answers of earlier lists are being looked for."
+    assert not_sent(looking) == "Answers of earlier lists are being looked for."
     for other in (replace(looking, reuse_days=OFF), replace(looking, knowing=Knowing.FAILED)):
         assert not other.is_looking
-        assert not_sent_words(other, LIST, offered(other)) == ""
+        assert not_sent(other) == ""
 
 
 def test_most_of_the_answers_are_offered_with_the_shortest_span_that_has_them() -> None:
@@ -88,7 +98,7 @@ def test_a_small_list_can_go_one_by_one(changes: dict[str, object], one_by_one: 
     state = replace(SendState(found=SMALL, connection=PRICED), **changes)  # type: ignore[arg-type]
     offer = offered(state)
     assert (offer.one_by_one, offer.via) == (one_by_one, via)
-    assert order_of(state, offer, "one", PRICED, None).via is via
+    assert ordered(state).via is via
 
 
 def test_another_connection_has_other_products() -> None:
@@ -113,19 +123,20 @@ def test_another_connection_has_other_products() -> None:
 def test_why_it_would_wait_is_said(changes: dict[str, object], said: str) -> None:
     short = replace(LOCAL, balance=BalanceReading(Decimal(400), "credits"))
     state = replace(short, **changes)  # type: ignore[arg-type]
-    assert not_sent_words(state, LIST, offered(state)).endswith(said)
+    assert not_sent(state).endswith(said)
 
 
 def test_unreadable_products_are_the_trouble_and_the_cost_is_guessed() -> None:
     def broken(_found: ImportSummary, *_asked: object) -> Estimate:
         raise ProfileBroken(name="Team", reason="line 4: what?")
 
-    offer = offer_of(LOCAL, LIST, broken)
+    offer = reckoned(LOCAL, broken).offer
+    assert offer is not None
     assert "line 4: what?" in offer.trouble[0]
     assert offer.estimate.cost == Decimal(413)
 
 
 def test_an_order_has_only_what_the_person_was_told() -> None:
-    order = order_of(replace(LOCAL, again=True), offered(LOCAL), "one", PRICED, 400)
+    order = ordered(replace(LOCAL, again=True, connection=PRICED), 400)
     assert (order.list_id, order.connection, order.again, order.covered) == ("one", PRICED, True, 400)
-    assert not order_of(LOCAL, offered(LOCAL), "one", PRICED, None).again
+    assert not ordered(LOCAL).again

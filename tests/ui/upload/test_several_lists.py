@@ -82,7 +82,7 @@ def test_the_question_can_be_taken_back_to_where_one_was(stage: Stage) -> None:
     assert stage.page.start.isVisible()
     store = stage.filled()
     stage.page.open_files(THREE)
-    stage.page.view.panel.send_wanted.emit()  # as Ctrl+Enter does
+    stage.page.view.panel.send_wanted.emit(None)  # as Ctrl+Enter does
     assert not stage.runner.running(SEND)
     question(stage).cancel.click()
     assert stage.page.view.isVisible()

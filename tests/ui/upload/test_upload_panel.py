@@ -22,7 +22,7 @@ from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.batch.estimate import by_product, lacks_country, nothing_words, small_words
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
 from desktop_app.ui.upload.rows.count_lines import PADDING
-from desktop_app.ui.upload.sending.send_panel import SendPanel
+from tests.ui.upload.drawn_panel import DrawnPanel
 from tests.ui.upload.lists import COLUMNS, nationally_written, understanding
 
 PRODUCT = STANDARD.default
@@ -37,8 +37,8 @@ hlr,HLR lookup,Networks,,,
 
 
 @pytest.fixture
-def panel(themed: QApplication, qtbot: QtBot) -> SendPanel:  # noqa: ARG001 - the theme must be there
-    made = SendPanel()
+def panel(themed: QApplication, qtbot: QtBot) -> DrawnPanel:  # noqa: ARG001 - the theme must be there
+    made = DrawnPanel()
     qtbot.addWidget(made)
     made.resize(328, 520)
     made.show_list(understanding())
@@ -102,7 +102,7 @@ def test_where_there_is_nothing_to_send_the_way_on_is_said(found: ImportSummary,
     assert nothing_words(found) == words
 
 
-def test_the_panel_says_what_sending_takes(panel: SendPanel) -> None:
+def test_the_panel_says_what_sending_takes(panel: DrawnPanel) -> None:
     assert panel.to_send.value() == "413 numbers in 2 tasks"
     assert panel.cost.value() == "413 credits"
     assert panel.after.value() == "unknown"
@@ -113,9 +113,7 @@ def test_the_panel_says_what_sending_takes(panel: SendPanel) -> None:
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_with_too_little_balance_the_button_and_its_key_lead_to_the_choice(panel: SendPanel, by_key: bool) -> None:
-    orders: list[int | None] = []
-    panel.send_wanted.connect(lambda: orders.append(panel.order("list", Connection()).covered))
+def test_with_too_little_balance_the_button_and_its_key_lead_to_the_choice(panel: DrawnPanel, by_key: bool) -> None:
     panel.set_balance(BalanceReading(Decimal(400), "credits"))
 
     def chosen() -> list[QAction]:
@@ -125,17 +123,17 @@ def test_with_too_little_balance_the_button_and_its_key_lead_to_the_choice(panel
 
     # THEN nothing is sent before one has chosen: as many as the balance covers, all, or none
     few, every, none = chosen()
-    assert orders == []
+    assert panel.orders == []
     assert (few.text(), every.text(), none.text()) == (
         "Verify 400 numbers, as the balance covers",
         "Verify all 413 numbers anyway",
         "Don't verify now",
     )
     none.trigger()
-    assert orders == []
+    assert panel.orders == []
     chosen()[0].trigger()
     chosen()[1].trigger()
-    assert orders == [400, None]
+    assert [order.covered for order in panel.orders] == [400, None]
     panel.choice.close()
     # AND where it covers none, that isn't offered
     panel.set_balance(BalanceReading(Decimal(0), "credits"))
@@ -143,7 +141,7 @@ def test_with_too_little_balance_the_button_and_its_key_lead_to_the_choice(panel
     panel.choice.close()
 
 
-def test_a_short_balance_is_the_reason_for_not_sending(panel: SendPanel) -> None:
+def test_a_short_balance_is_the_reason_for_not_sending(panel: DrawnPanel) -> None:
     panel.set_balance(BalanceReading(Decimal(400), "credits"))
     assert panel.send.text() == "Verify 413 numbers…"
     assert panel.reason.text() == (
@@ -153,7 +151,7 @@ def test_a_short_balance_is_the_reason_for_not_sending(panel: SendPanel) -> None
     assert panel.send.accessibleDescription() == panel.reason.text()
 
 
-def test_what_lists_under_way_will_still_take_stands_above_what_is_left(panel: SendPanel) -> None:
+def test_what_lists_under_way_will_still_take_stands_above_what_is_left(panel: DrawnPanel) -> None:
     assert panel.sums.under_way.isHidden()
     reckon, still = panel.reckon, Decimal(320)
     panel.reckon = lambda *asked: replace(reckon(*asked), under_way=still)
@@ -169,7 +167,7 @@ def test_what_lists_under_way_will_still_take_stands_above_what_is_left(panel: S
     )
 
 
-def test_another_services_prices_are_a_persons_and_do_not_stand_in_the_way(panel: SendPanel) -> None:
+def test_another_services_prices_are_a_persons_and_do_not_stand_in_the_way(panel: DrawnPanel) -> None:
     panel.set_connection(PRICED)
     assert not panel.state.balance
     assert (panel.cost.value(), panel.after.value()) == ("about 1.65 (price list)", "unknown")
@@ -180,7 +178,7 @@ def test_another_services_prices_are_a_persons_and_do_not_stand_in_the_way(panel
     assert panel.reason.text() == "The balance may be 0.65 USD short."
 
 
-def test_products_are_those_of_the_connection_below_their_families(panel: SendPanel) -> None:
+def test_products_are_those_of_the_connection_below_their_families(panel: DrawnPanel) -> None:
     panel.set_product("hlr-lookup")
     panel.set_connection(PRICED)
     assert panel.state.product.slug == "number-check"  # what one service calls it is no choice for another
@@ -200,7 +198,7 @@ def test_products_are_those_of_the_connection_below_their_families(panel: SendPa
     assert panel.cost.value() == "about 206.50 (price list)"
 
 
-def test_a_product_without_a_price_is_estimated_without_a_number(panel: SendPanel) -> None:
+def test_a_product_without_a_price_is_estimated_without_a_number(panel: DrawnPanel) -> None:
     panel.set_connection(REMOTE)
     panel.set_balance(BalanceReading(Decimal(1), "USD"))
     assert (panel.cost.value(), panel.after.value()) == ("unknown", "—")
@@ -214,7 +212,7 @@ def test_a_product_without_a_price_is_estimated_without_a_number(panel: SendPane
     assert not panel.prices.isVisible()
 
 
-def test_too_few_numbers_for_a_task_are_named_before_they_are_sent(panel: SendPanel) -> None:
+def test_too_few_numbers_for_a_task_are_named_before_they_are_sent(panel: DrawnPanel) -> None:
     # GIVEN a product that takes 100 to 150 numbers in a task
     panel.set_connection(PRICED)
     assert panel.to_send.value() == "413 numbers in 3 tasks"
@@ -242,7 +240,7 @@ def test_where_countries_go_together_none_is_named() -> None:
     )
 
 
-def test_what_a_connection_was_taught_and_can_not_be_read_stands_in_the_way(panel: SendPanel) -> None:
+def test_what_a_connection_was_taught_and_can_not_be_read_stands_in_the_way(panel: DrawnPanel) -> None:
     def broken(*_asked: object) -> Estimate:
         raise ProfileBroken(name="Team", reason="line 4: what?")
 
@@ -262,7 +260,7 @@ def test_what_a_connection_was_taught_and_can_not_be_read_stands_in_the_way(pane
     assert panel.cost.value() == "about 1.65 (price list)"
 
 
-def test_without_numbers_or_their_column_nothing_can_be_sent(panel: SendPanel) -> None:
+def test_without_numbers_or_their_column_nothing_can_be_sent(panel: DrawnPanel) -> None:
     panel.show_list(understanding(countries={}))
     assert panel.reason.text() == "There is no valid number to send. Is it the right column?"
     panel.show_list(understanding(countries={}, shape=TableShape(1, COLUMNS, None)))
@@ -279,7 +277,7 @@ def test_without_numbers_or_their_column_nothing_can_be_sent(panel: SendPanel) -
     assert not panel.reason.isVisible()
 
 
-def test_nothing_to_send_costs_nothing_by_anybody_s_prices(panel: SendPanel) -> None:
+def test_nothing_to_send_costs_nothing_by_anybody_s_prices(panel: DrawnPanel) -> None:
     panel.set_connection(PRICED)
     panel.show_list(understanding(countries={}))
     assert panel.cost.value() == "0"
@@ -287,7 +285,7 @@ def test_nothing_to_send_costs_nothing_by_anybody_s_prices(panel: SendPanel) -> 
     assert (panel.cost.value(), panel.after.value()) == ("0 USD", "12 USD")
 
 
-def test_simulated_products_say_so_of_the_local_service_only(panel: SendPanel) -> None:
+def test_simulated_products_say_so_of_the_local_service_only(panel: DrawnPanel) -> None:
     panel.set_product("hlr-lookup")
     assert panel.simulated.isVisible()
     assert panel.cost.value() == "826 credits"
@@ -297,22 +295,22 @@ def test_simulated_products_say_so_of_the_local_service_only(panel: SendPanel) -
     assert panel.state.product.slug == PRODUCT.slug
 
 
-def test_one_number_is_one_number(panel: SendPanel) -> None:
+def test_one_number_is_one_number(panel: DrawnPanel) -> None:
     panel.show_list(understanding(countries={"GB": 1}))
     assert (panel.send.text(), panel.to_send.value()) == ("Verify 1 number", "1 number in 1 task")
 
 
-def test_while_the_batch_is_prepared_the_button_says_so(panel: SendPanel) -> None:
-    panel.set_sending(True)
+def test_while_the_batch_is_prepared_the_button_says_so(panel: DrawnPanel) -> None:
+    panel.change(preparing=True)
     assert (panel.send.text(), panel.send.isEnabled()) == ("Preparing…", False)
     panel.set_balance(BalanceReading(Decimal(5_000), "credits"))
     assert panel.send.text() == "Preparing…"
-    panel.set_sending(False)
+    panel.change(preparing=False)
     assert (panel.send.text(), panel.send.isEnabled()) == ("Verify 413 numbers", True)
     assert panel.after.value() == "4,587 credits"
 
 
-def test_enter_presses_the_button_that_has_the_focus(panel: SendPanel) -> None:
+def test_enter_presses_the_button_that_has_the_focus(panel: DrawnPanel) -> None:
     pressed = QSignalSpy(panel.send_wanted)
     panel.activateWindow()
     panel.send.setFocus()
@@ -320,7 +318,7 @@ def test_enter_presses_the_button_that_has_the_focus(panel: SendPanel) -> None:
     assert pressed.count() == 1
 
 
-def test_the_scroll_bar_takes_no_room_from_the_counts_and_another_list_begins_at_its_top(panel: SendPanel) -> None:
+def test_the_scroll_bar_takes_no_room_from_the_counts_and_another_list_begins_at_its_top(panel: DrawnPanel) -> None:
     # GIVEN a panel in which all has its room
     panel.resize(328, 900)
     QApplication.processEvents()

@@ -22,8 +22,8 @@ async def recent(stage: Stage) -> None:
     for name in ("customers.csv", "customers.xlsx"):
         stage.page.open_file(SAMPLES / name)
         await stage.idle()
-        stage.page.view.panel.set_product("hlr-lookup" if name.endswith("csv") else "carrier-lookup")
-        stage.page._send()
+        stage.page.model.sending.propose("hlr-lookup" if name.endswith("csv") else "carrier-lookup")
+        stage.page.model.verify()
         await stage.idle()
 
 

@@ -25,7 +25,7 @@ tg-active,Telegram presence,Messaging presence,,500,
 
 async def simulated(stage: Stage) -> None:
     await sample(stage)
-    stage.page.view.panel.set_product("hlr-lookup")
+    stage.page.model.sending.propose("hlr-lookup")
 
 
 async def short(stage: Stage) -> None:
@@ -56,14 +56,14 @@ async def again(stage: Stage) -> None:
     stage.refresh_balance()
     await stage.idle()
     await sample(stage)
-    stage.page.view.panel.change(again=True)
+    stage.page.model.sending.change(again=True)
     stage.page.view.panel.press_by_key()
 
 
 async def locked(stage: Stage) -> None:
     """The key is in a keyring that nobody has unlocked."""
     await elsewhere(stage, PRICED)
-    stage.page.view.panel.change(keyless=True, locked=True)
+    stage.page.model.sending.change(keyless=True, locked=True)
 
 
 async def price_unknown(stage: Stage) -> None:
@@ -78,7 +78,7 @@ async def unit_unknown(stage: Stage) -> None:
 
 async def too_few(stage: Stage) -> None:
     await elsewhere(stage, PRICED)
-    stage.page.view.panel.set_product("wa-active")
+    stage.page.model.sending.propose("wa-active")
 
 
 async def products(stage: Stage) -> None:
@@ -117,10 +117,10 @@ async def way_choice(stage: Stage) -> None:
 
 async def too_small_for_tasks(stage: Stage) -> None:
     """The product takes tasks of 500 numbers at least."""
-    panel, usual = stage.page.view.panel, stage.page.view.panel.reckon
-    panel.reckon = lambda *asked: replace(usual(*asked), minimum=500, small=(("GB", 120),) * (asked[-1] is Via.AUTO))
+    sending, usual = stage.page.model.sending, stage.page.model.sending.reckon
+    sending.reckon = lambda *asked: replace(usual(*asked), minimum=500, small=(("GB", 120),) * (asked[-1] is Via.AUTO))
     await small_list(stage)
-    panel.reckon = usual
+    sending.reckon = usual
 
 
 async def reuse_offered(stage: Stage) -> None:
@@ -134,7 +134,7 @@ async def reuse_offered(stage: Stage) -> None:
         await stage.services.verification.run((await stage.services.preparing.prepare(order)).id)
     stage.page.open_file(new)
     await stage.idle()
-    stage.page.view.panel.set_product("phone-validation")
+    stage.page.model.sending.propose("phone-validation")
     await stage.idle()
 
 

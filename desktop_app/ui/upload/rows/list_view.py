@@ -126,12 +126,13 @@ class ListView(QWidget):
             self.corrections.reset()  # nothing came of the options that were chosen
         self._show_counts(before, state)
         self._show_selection(before, state)
+        self._show_earlier(state)
+        self.panel.show_state(state.send)
         if state.failure is not before.failure:
             self._show_failure(state.failure)
         if state.beginning is not None and state.beginning is not before.beginning:
             self.corrections.show_encodings(state.beginning)
         if state.sending != before.sending:
-            self.panel.set_sending(state.sending)
             for part in (self.choose, self.close_list, self.corrections, self.hints):
                 part.setEnabled(not state.sending)
 
@@ -159,7 +160,7 @@ class ListView(QWidget):
         self.table.show_rows(PreviewModel(first, self))
         self.caption.setText(first.caption())
         self.caption.show()
-        hints = (self.earlier, self.column_hint, self.country_hint, self.more_columns, self.more_sheets)
+        hints = (self.column_hint, self.country_hint, self.more_columns, self.more_sheets)
         for part in hints:
             part.hide()
         self.head.show_problems(None)
@@ -167,33 +168,38 @@ class ListView(QWidget):
     def _show_opened(self, opened: OpenedList) -> None:
         self._describe(opened, opened.detail(), opened.store)
         self.caption.hide()
-        self.panel.show_list(opened.understanding)
+        self.panel.counts.show_list(opened.understanding)
         self.column_hint.setVisible(opened.understanding.shape.phone_column is None)
         self.country_hint.show_list(opened.understanding, opened.options, opened.beside_no_country())
         self.more_columns.show_list(opened)
         self.more_sheets.show_list(opened)
         self.head.show_problems(opened.understanding)
-        self.earlier.setVisible(bool(self.earlier.text()))
 
     def _describe(self, read: FirstList | OpenedList, detail: str, rows: FirstList | OpenList) -> None:
         self.head.describe(read.title, detail)
         self.corrections.show_list(read.understanding, read.options, header_glimpses(rows), pasted=read.pasted)
 
     def _show_counts(self, before: UploadState, state: UploadState) -> None:
-        """Show the progress of a reading in place of the counts, and keep anything from being sent meanwhile."""
-        reading, opened = state.reading, state.opened
+        """Show the progress of a reading in place of the counts."""
+        reading, opened, counts = state.reading, state.opened, self.panel.counts
         if state.is_counting and reading is not None:
-            if not self.panel.counting or state.first is not before.first:
-                self.panel.show_counting(self.name.text())
+            if not before.is_counting or state.first is not before.first:
+                counts.show_counting(self.name.text())
             if before.reading is None or (reading.attempt, reading.progress) != (
                 before.reading.attempt,
                 before.reading.progress,
             ):
-                self.panel.counts.reading.show_progress(reading.progress)
-        elif self.panel.counting and opened is not None:
-            self.panel.show_list(opened.understanding)
-        if state.is_reading != before.is_reading:
-            self.panel.change(rereading=state.is_reading)
+                counts.reading.show_progress(reading.progress)
+        elif before.is_counting and opened is not None and state.rows is before.rows:
+            counts.show_list(opened.understanding)
+
+    def _show_earlier(self, state: UploadState) -> None:
+        """Say that the list was verified before; not while the first rows of another one stand in its place."""
+        hint = state.send.hint
+        if hint is not None:
+            self.earlier.set_text(hint.text)
+            self.earlier.button.setText(hint.button)
+        self.earlier.setVisible(hint is not None and state.first is None)
 
     def _show_selection(self, before: UploadState, state: UploadState) -> None:
         """Show the rows that the filter leaves, and press its count."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from enum import Enum, auto
 
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.checks import MOST_ONE_BY_ONE, one_by_one_seconds
-from desktop_app.core.detection.table import ImportSummary
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.results.reuse import NOTHING_KNOWN, OFF, SPANS, Known
@@ -36,13 +36,30 @@ class Knowing(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class EarlierHint:
+    """A hint that the list was verified before, with the text of its button, which leads on.
+
+    That is to the batch `batch_id`, which has `ended` or not; or, with `options`, to reading the list as it was read
+    then; or, without a batch, to reusing answers that are at most so many `days` old.
+    """
+
+    text: str
+    button: str
+    batch_id: str = ""
+    ended: bool = False
+    options: ReadOptions | None = None
+    days: int = OFF
+
+
+@dataclass(frozen=True, slots=True)
 class SendState:
     """Amounts are in `unit`, that of the connection's balance; "" if nobody knows it.
 
     `found`: the list; None while it is counted. `rereading`: it is read in another way. `preparing`: it becomes a
     batch. `slug`: the product that was chosen, if the connection has it. `keyless`: batches wait for a key, or for the
-    keyring, which is `locked`. `again`: the list was verified before, so sending it costs again. `reuse_days`: how old
-    a reused answer may be. `way`: how a person wants this list sent, and which list that was.
+    keyring, which is `locked`, or which the system is `unlocking`. `again`: the list was verified before, so sending
+    it costs again; `hint` says so. `reuse_days`: how old a reused answer may be. `way`: how a person wants this list
+    sent, and which list that was. `offer`: what sending takes; None while the list is counted.
     """
 
     found: ImportSummary | None = None
@@ -54,12 +71,15 @@ class SendState:
     balance: BalanceReading | None = None
     keyless: bool = False
     locked: bool = False
+    unlocking: bool = False
     again: bool = False
+    hint: EarlierHint | None = None
     reuse_days: int = OFF
     known: Known = NOTHING_KNOWN
     knowing: Knowing = Knowing.COUNTED
     way: tuple[ImportSummary, Via] | None = None
     one_by_one_allowed: bool = True
+    offer: SendOffer | None = None
 
     @property
     def catalogue(self) -> Catalogue:
@@ -131,6 +151,16 @@ class SendOffer:
     least: int | None
 
 
+def reckoned(state: SendState, reckon: Reckon) -> SendState:
+    """Return the state with a product that the connection has, and with what sending takes now.
+
+    That stays as it is while the list becomes a batch.
+    """
+    if not state.preparing:
+        state = replace(state, offer=None if state.found is None else offer_of(state, state.found, reckon))
+    return replace(state, slug=state.product.slug)
+
+
 def offer_of(state: SendState, found: ImportSummary, reckon: Reckon) -> SendOffer:
     """Return what sending the list takes. One by one is preselected if the product takes no tasks as small as it."""
     estimate, trouble = _estimated(state, found, reckon, Via.AUTO)
@@ -146,13 +176,12 @@ def offer_of(state: SendState, found: ImportSummary, reckon: Reckon) -> SendOffe
     return SendOffer(estimate, trouble, via, possible, seconds, least)
 
 
-def order_of(
-    state: SendState, offer: SendOffer | None, list_id: str, connection: Connection, covered: int | None
-) -> BatchOrder:
+def order_of(state: SendState, list_id: str, connection: Connection, covered: int | None) -> BatchOrder:
     """Return the order for the list as it would be sent now, or for as many numbers as are `covered`.
 
     It includes reuse and paying again only as far as the person was told.
     """
+    offer = state.offer
     agreed = offer.estimate.numbers if offer is not None and state.days else None
     via = offer.via if offer is not None else Via.AUTO
     return BatchOrder(
@@ -187,11 +216,14 @@ def _checks_a_minute(connection: Connection) -> int:
 # --- Words ---
 
 
-def not_sent_words(state: SendState, found: ImportSummary, offer: SendOffer) -> str:
+def not_sent_words(state: SendState) -> str:
     """Return why the list can't be sent, or why its batch would wait; "" if neither."""
+    if state.found is None or state.offer is None:
+        return words.tr("The list is still being read.", "upload")
     if state.rereading:
         return words.tr("The list is being read again.", "upload")
-    return reason_words(offer.estimate, found, looking=state.is_looking) or _shortage(state, offer.estimate)
+    estimate = state.offer.estimate
+    return reason_words(estimate, state.found, looking=state.is_looking) or _shortage(state, estimate)
 
 
 def _shortage(state: SendState, found: Estimate) -> str:

@@ -135,17 +135,14 @@ class SendWarnings(QWidget):
         if any(now and not was for now, was in zip((trouble[0], small[0]), before, strict=True)):
             self.came.emit()
 
-    def set_locked(self, locked: bool) -> None:
-        """Show or hide the warning that the key is in a locked keyring, which is independent of the list."""
-        came = locked and not self.locked.text()
+    def show_keyring(self, state: SendState) -> None:
+        """Warn of a locked keyring, whatever the list is; or show that the system is asking for its password."""
+        locked, came = state.locked, state.locked and not self.locked.text()
         self.locked.say(words.tr("The API key is in the system keyring, which is locked.", "upload") if locked else "")
+        self.locked.button.set_busy(state.unlocking, words.tr("Unlocking…", "upload"))
         self._show()
         if came:
             self.came.emit()
-
-    def set_unlocking(self, unlocking: bool) -> None:
-        """Show that the system is asking the person for the keyring's password, in a window that isn't ours."""
-        self.locked.button.set_busy(unlocking, words.tr("Unlocking…", "upload"))
 
     def _show(self) -> None:
         self.setVisible(any(banner.text() for banner in (self.locked, self.trouble, self.small)))
@@ -171,9 +168,9 @@ class SendBrief(QWidget):
         row.addStretch()
         row.addWidget(self._cost)
 
-    def show_offer(self, state: SendState, offer: SendOffer | None) -> None:
+    def show_state(self, state: SendState) -> None:
         """Show product and cost, in red if the balance isn't enough; without an offer only the product."""
-        product = state.product_title
+        product, offer = state.product_title, state.offer
         cost = price_of(state, offer.estimate) if offer is not None else ""
         self._product.setText(product)
         self._cost.setText(cost)
