@@ -82,7 +82,7 @@
    <translation>Guthaben davor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Balance over time</source>
    <translation>Guthabenverlauf</translation>
   </message>
@@ -92,7 +92,7 @@
    <translation>Guthaben, Zustände von Aufgaben, Ergebnisse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Balances</source>
    <translation>Guthaben</translation>
   </message>
@@ -117,7 +117,7 @@
    <translation>Nach den Preisen beim Senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>From {} on {} to {} on {}, lowest {}, highest {}.</source>
    <translation>Von {} ({}) auf {} ({}), niedrigster Stand {}, höchster {}.</translation>
   </message>
@@ -147,7 +147,7 @@
    <translation>Kein Preis bekannt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>No reading yet.</source>
    <translation>Noch kein Stand.</translation>
   </message>
@@ -162,7 +162,7 @@
    <translation>Nummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>One reading: {}.</source>
    <translation>Ein Stand: {}.</translation>
   </message>
@@ -182,7 +182,7 @@
    <translation>Aktualisieren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Requests left this minute</source>
    <translation>Diese Minute noch frei</translation>
   </message>
@@ -202,7 +202,7 @@
    <translation>Gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Shown here and in the header, and as a notification.</source>
    <translation>Wird hier, in der Kopfleiste und als Benachrichtigung angezeigt.</translation>
   </message>
@@ -222,7 +222,7 @@
    <translation>Das Guthaben ist niedrig: noch {}, unter Ihrer Warngrenze von {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>The first one is shown as the balance.</source>
    <translation>Das erste wird als Guthaben angezeigt.</translation>
   </message>
@@ -232,12 +232,12 @@
    <translation>Unbekannt; beim Senden auf {} geschätzt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Warn me below</source>
    <translation>Warnen unter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Warn me when the balance is below</source>
    <translation>Warnen, wenn das Guthaben niedriger ist als</translation>
   </message>
@@ -257,7 +257,7 @@
    <translation>Ohne gültigen Schlüssel kann das Guthaben nicht gelesen werden.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>no warning</source>
    <translation>keine Warnung</translation>
   </message>
@@ -272,7 +272,7 @@
    <translation>Stand: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>today {}</source>
    <translation>heute {}</translation>
   </message>
@@ -287,7 +287,7 @@
    <translation>{list}: {how}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>{} of {}</source>
    <translation>{} von {}</translation>
   </message>
@@ -10756,7 +10756,7 @@
    <translation>Eine Aufgabe dieses Produkts braucht mindestens {} Nummern. Der Dienst lehnt vielleicht ab: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>About {}. It can be paused.</source>
    <translation>Etwa {}. Lässt sich pausieren.</translation>
   </message>
@@ -10816,7 +10816,7 @@
    <translation>Zurück</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Balance after</source>
    <translation>Guthaben danach</translation>
   </message>
@@ -10937,7 +10937,7 @@
    <translation>Berichtigen Sie das in der Datei oder wählen Sie eine andere Spalte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Cost</source>
    <translation>Kosten</translation>
   </message>
@@ -10997,12 +10997,12 @@
    <translation>Ablegen, um stattdessen diese Liste zu öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Earlier answers can't be read: every number is sent.</source>
    <translation>Frühere Antworten sind nicht lesbar: Jede Nummer wird gesendet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Edit products…</source>
    <translation>Produkte bearbeiten…</translation>
   </message>
@@ -11013,7 +11013,7 @@
    <translation>Kodierung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Enter prices…</source>
    <translation>Preise eingeben…</translation>
   </message>
@@ -11043,7 +11043,7 @@
    <translation>Excel, OpenDocument, CSV oder Text, bis 1.048.576 Zeilen. Oder kopieren Sie Nummern und drücken Sie Strg+V. Nichts wird gesendet, bevor Sie es gesehen haben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>From the prices saved with the connection; the service charges its own</source>
    <translation>Nach den in der Verbindung hinterlegten Preisen; der Dienst verlangt seine eigenen</translation>
   </message>
@@ -11068,7 +11068,7 @@
    <translation>Passwort verbergen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>How the numbers are sent</source>
    <translation>Wie die Nummern gesendet werden</translation>
   </message>
@@ -11078,7 +11078,7 @@
    <translation>In Zeilen, die auch eine gültige Nummer haben:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>In der Einheit des Guthabens, die noch nicht bekannt ist</translation>
   </message>
@@ -11143,12 +11143,12 @@
    <translation>Listen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Lists under way</source>
    <translation>Laufende Listen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Looking for them…</source>
    <translation>Sie werden gesucht…</translation>
   </message>
@@ -11198,7 +11198,7 @@
    <translation>Mit „{}“ als Land ist keine Nummer gültig.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>None of these numbers has an earlier answer.</source>
    <translation>Für keine dieser Nummern gibt es eine.</translation>
   </message>
@@ -11208,7 +11208,7 @@
    <translation>Nicht kopiert: Die Zeilen haben sich geändert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
    <source>Number</source>
    <translation>Nummer</translation>
   </message>
@@ -11218,7 +11218,7 @@
    <translation>Nummern in</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>Nummern, die dasselbe Produkt schon beantwortet hat: Sie werden ausgefüllt und nicht erneut gesendet oder bezahlt</translation>
   </message>
@@ -11233,7 +11233,7 @@
    <translation>Je ein Auftrag; der nächste folgt, wenn einer gesendet oder geschlossen ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>One by one</source>
    <translation>Einzeln</translation>
   </message>
@@ -11248,8 +11248,8 @@
    <translation>Öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Open results</source>
    <translation>Ergebnisse öffnen</translation>
   </message>
@@ -11279,7 +11279,7 @@
    <translation>Vorschau der Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Prices are saved with the connection</source>
    <translation>Preise sind in der Verbindung hinterlegt</translation>
   </message>
@@ -11290,12 +11290,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Product</source>
    <translation>Produkt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Read as last time</source>
    <translation>Wie beim letzten Mal lesen</translation>
   </message>
@@ -11316,22 +11316,22 @@
    <translation>Letzte Listen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Reuse answers</source>
    <translation>Antworten übernehmen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Reuse answers of earlier lists</source>
    <translation>Antworten früherer Listen übernehmen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Reuse the answers</source>
    <translation>Antworten übernehmen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Reused, free</source>
    <translation>Übernommen, gratis</translation>
   </message>
@@ -11356,17 +11356,17 @@
    <translation>Problemzeilen speichern…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Send</source>
    <translation>Senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Sending it again costs again.</source>
    <translation>Erneutes Senden kostet erneut.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Sending it again costs again; only answers that you reuse are free.</source>
    <translation>Erneutes Senden kostet erneut; gratis sind nur Antworten, die Sie übernehmen.</translation>
   </message>
@@ -11392,7 +11392,7 @@
    <translation>Weniger anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Show it</source>
    <translation>Anzeigen</translation>
   </message>
@@ -11442,7 +11442,7 @@
    <translation>Thai (cp874)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The API key is in the system keyring, which is locked.</source>
    <translation>Der API-Schlüssel liegt im Schlüsselbund des Systems, und der ist gesperrt.</translation>
   </message>
@@ -11502,7 +11502,7 @@
    <translation>Die Liste wird gezeigt, wie sie war.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The list is still being read.</source>
    <translation>Die Liste wird noch gelesen.</translation>
   </message>
@@ -11542,42 +11542,42 @@
    <translation>Die Nummern sehen nach „{}“ aus; dort sind {} gültig.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list is being verified already, with {}.</source>
    <translation>Diese Liste wird bereits mit {} geprüft.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list is in the task monitor already, with {}, and waits for you.</source>
    <translation>Diese Liste ist schon im Aufgabenmonitor, mit {}, und wartet auf Sie.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list was verified before with {} ({}).</source>
    <translation>Diese Liste wurde schon mit {} geprüft ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list was verified just now with {}.</source>
    <translation>Diese Liste wurde gerade mit {} geprüft.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list was verified {} ago with {}.</source>
    <translation>Diese Liste wurde vor {} mit {} geprüft.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>To send</source>
    <translation>Zu senden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Together</source>
    <translation>Zusammen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Together, this product takes {} numbers or more.</source>
    <translation>Zusammen nimmt dieses Produkt mindestens {} Nummern an.</translation>
   </message>
@@ -11608,7 +11608,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Unlocking…</source>
    <translation>Wird entsperrt…</translation>
   </message>
@@ -11654,7 +11654,7 @@
    <translation>Was der Dienst mangels Guthaben ablehnt, wartet im Aufgabenmonitor.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>What they will still cost; the balance doesn't show it yet</source>
    <translation>Was für sie noch berechnet wird; im Guthaben ist es noch nicht abgezogen</translation>
   </message>
@@ -11704,7 +11704,7 @@
    <translation>noch etwa {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>about {}, each answered at once</source>
    <translation>etwa {}, jede sofort beantwortet</translation>
   </message>
@@ -11715,7 +11715,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>being counted</source>
    <translation>wird gezählt</translation>
   </message>
@@ -11804,7 +11804,7 @@
    <translation>nicht gezählt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>off</source>
    <translation>aus</translation>
   </message>
@@ -11849,7 +11849,7 @@
    <translation>Semikolon</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>send every number</source>
    <translation>jede Nummer senden</translation>
   </message>
@@ -11864,17 +11864,17 @@
    <translation>eingefügte Nummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>unknown</source>
    <translation>unbekannt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>up to {days} days</source>
    <translation>bis {days} Tage</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>usual</source>
    <translation>üblich</translation>
   </message>
@@ -11890,7 +11890,7 @@
    <translation>gültige Zeilen ({})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>{numbers} answered within the last {days} days don't have to be paid for again.</source>
    <translation>Nicht erneut zu bezahlen: {numbers}, in den letzten {days} Tagen beantwortet.</translation>
   </message>
@@ -11931,7 +11931,7 @@
    <translation>{} von {} gültig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>{} through “{}”</source>
    <translation>{} über „{}“</translation>
   </message>
@@ -11951,12 +11951,12 @@
    <translation>{}, einzeln</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>{}, read differently</source>
    <translation>{} (anders gelesen)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
    <source>{}, the column with the numbers</source>
    <translation>{}, die Spalte mit den Nummern</translation>
   </message>
@@ -12098,7 +12098,7 @@
    <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <location filename="../../desktop_app/ui/frame/trouble.py" />
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Unlock keyring…</source>
    <translation>Schlüsselbund entsperren…</translation>
   </message>
@@ -12358,7 +12358,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>%n known</source>
    <translation>
     <numerusform>%n bekannt</numerusform>
@@ -12480,8 +12480,7 @@
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>%n numbers</source>
    <translation>
     <numerusform>%n Nummer</numerusform>
@@ -12537,7 +12536,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
    <translation>
     <numerusform>%n Nummer dieser Liste wurde in den letzten {days} Tagen mit {product} beantwortet. Erneut gesendet kostet sie noch einmal.</numerusform>

@@ -82,7 +82,7 @@
    <translation>Saldo anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Balance over time</source>
    <translation>Evolución del saldo</translation>
   </message>
@@ -92,7 +92,7 @@
    <translation>Saldo, estados de las tareas, resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Balances</source>
    <translation>Saldos</translation>
   </message>
@@ -117,7 +117,7 @@
    <translation>Según los precios del momento del envío</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>From {} on {} to {} on {}, lowest {}, highest {}.</source>
    <translation>De {} ({}) a {} ({}); mínimo {}, máximo {}.</translation>
   </message>
@@ -147,7 +147,7 @@
    <translation>No se conoce ningún precio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>No reading yet.</source>
    <translation>Aún no hay lecturas.</translation>
   </message>
@@ -162,7 +162,7 @@
    <translation>Números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>One reading: {}.</source>
    <translation>Una lectura: {}.</translation>
   </message>
@@ -182,7 +182,7 @@
    <translation>Actualizar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Requests left this minute</source>
    <translation>Solicitudes restantes este minuto</translation>
   </message>
@@ -202,7 +202,7 @@
    <translation>Envío</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Shown here and in the header, and as a notification.</source>
    <translation>Se muestra aquí, en la cabecera y como notificación.</translation>
   </message>
@@ -222,7 +222,7 @@
    <translation>El saldo es bajo: quedan {}, por debajo de su umbral de {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>The first one is shown as the balance.</source>
    <translation>El primero se muestra como saldo.</translation>
   </message>
@@ -232,12 +232,12 @@
    <translation>Desconocido; al enviar se estimó en {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Warn me below</source>
    <translation>Avisarme por debajo de</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Warn me when the balance is below</source>
    <translation>Avisarme cuando el saldo esté por debajo de</translation>
   </message>
@@ -257,7 +257,7 @@
    <translation>Sin una clave válida no se puede leer el saldo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>no warning</source>
    <translation>sin aviso</translation>
   </message>
@@ -272,7 +272,7 @@
    <translation>lectura: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>today {}</source>
    <translation>hoy {}</translation>
   </message>
@@ -287,7 +287,7 @@
    <translation>{list}: {how}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>{} of {}</source>
    <translation>{} de {}</translation>
   </message>
@@ -10756,7 +10756,7 @@
    <translation>Una tarea de este producto requiere al menos {} números. El servicio puede rechazar: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>About {}. It can be paused.</source>
    <translation>Aprox. {}. Se puede pausar.</translation>
   </message>
@@ -10816,7 +10816,7 @@
    <translation>Volver</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Balance after</source>
    <translation>Saldo posterior</translation>
   </message>
@@ -10937,7 +10937,7 @@
    <translation>Corríjalo en el archivo o elija otra columna.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Cost</source>
    <translation>Costo</translation>
   </message>
@@ -10997,12 +10997,12 @@
    <translation>Suelte para abrir esta lista en su lugar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Earlier answers can't be read: every number is sent.</source>
    <translation>No se pueden leer las respuestas anteriores: se envían todos los números.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Edit products…</source>
    <translation>Editar productos…</translation>
   </message>
@@ -11013,7 +11013,7 @@
    <translation>Codificación</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Enter prices…</source>
    <translation>Introducir precios…</translation>
   </message>
@@ -11043,7 +11043,7 @@
    <translation>Excel, OpenDocument, CSV o texto, hasta 1.048.576 filas. También puede copiar números y pulsar Ctrl+V. No se envía nada antes de que usted lo vea.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>From the prices saved with the connection; the service charges its own</source>
    <translation>Según los precios guardados con la conexión; el servicio cobra los suyos</translation>
   </message>
@@ -11068,7 +11068,7 @@
    <translation>Ocultar la contraseña</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>How the numbers are sent</source>
    <translation>Cómo se envían los números</translation>
   </message>
@@ -11078,7 +11078,7 @@
    <translation>En filas que también tienen un número válido:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>En la unidad del saldo, que aún no se conoce</translation>
   </message>
@@ -11143,12 +11143,12 @@
    <translation>Listas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Lists under way</source>
    <translation>Listas en curso</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Looking for them…</source>
    <translation>Buscando respuestas…</translation>
   </message>
@@ -11198,7 +11198,7 @@
    <translation>Con “{}” como país, ningún número es válido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>None of these numbers has an earlier answer.</source>
    <translation>Ninguno de estos números tiene respuesta previa.</translation>
   </message>
@@ -11208,7 +11208,7 @@
    <translation>No se copió: las filas cambiaron</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
    <source>Number</source>
    <translation>Número</translation>
   </message>
@@ -11218,7 +11218,7 @@
    <translation>Números en</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>Números que el mismo producto ya respondió: se completan, sin enviarlos ni pagarlos de nuevo</translation>
   </message>
@@ -11233,7 +11233,7 @@
    <translation>Un lote por lista; la siguiente llega cuando una se envía o se cierra.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>One by one</source>
    <translation>Uno a uno</translation>
   </message>
@@ -11248,8 +11248,8 @@
    <translation>Abrirla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Open results</source>
    <translation>Abrir resultados</translation>
   </message>
@@ -11279,7 +11279,7 @@
    <translation>Vista previa de la lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Prices are saved with the connection</source>
    <translation>Los precios se guardan con la conexión</translation>
   </message>
@@ -11290,12 +11290,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Product</source>
    <translation>Producto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Read as last time</source>
    <translation>Leer como la última vez</translation>
   </message>
@@ -11316,22 +11316,22 @@
    <translation>Listas recientes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Reuse answers</source>
    <translation>Reutilizar respuestas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Reuse answers of earlier lists</source>
    <translation>Reutilizar respuestas de listas anteriores</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Reuse the answers</source>
    <translation>Reutilizar las respuestas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Reused, free</source>
    <translation>Reutilizados, gratis</translation>
   </message>
@@ -11356,17 +11356,17 @@
    <translation>Guardar las filas con problemas…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Send</source>
    <translation>Enviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Sending it again costs again.</source>
    <translation>Enviarla otra vez cuesta otra vez.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Sending it again costs again; only answers that you reuse are free.</source>
    <translation>Enviarla otra vez cuesta otra vez; solo las respuestas que reutilice son gratis.</translation>
   </message>
@@ -11392,7 +11392,7 @@
    <translation>Mostrar menos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Show it</source>
    <translation>Mostrarla</translation>
   </message>
@@ -11442,7 +11442,7 @@
    <translation>Tailandés (cp874)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The API key is in the system keyring, which is locked.</source>
    <translation>La clave de API está en el llavero del sistema, que está bloqueado.</translation>
   </message>
@@ -11502,7 +11502,7 @@
    <translation>La lista se muestra como estaba.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The list is still being read.</source>
    <translation>La lista aún se está leyendo.</translation>
   </message>
@@ -11542,42 +11542,42 @@
    <translation>Parecen números de “{}”; allí el {} es válido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list is being verified already, with {}.</source>
    <translation>Esta lista ya se está verificando, con {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list is in the task monitor already, with {}, and waits for you.</source>
    <translation>Esta lista ya está en el monitor de tareas, con {}, y requiere su intervención.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list was verified before with {} ({}).</source>
    <translation>Esta lista ya se verificó con {} ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list was verified just now with {}.</source>
    <translation>Esta lista se acaba de verificar con {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list was verified {} ago with {}.</source>
    <translation>Esta lista se verificó hace {} con {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>To send</source>
    <translation>Por enviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Together</source>
    <translation>Juntos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Together, this product takes {} numbers or more.</source>
    <translation>Juntos, este producto acepta {} números o más.</translation>
   </message>
@@ -11608,7 +11608,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Unlocking…</source>
    <translation>Desbloqueando…</translation>
   </message>
@@ -11654,7 +11654,7 @@
    <translation>Lo que el servicio rechace por falta de saldo espera en el monitor de tareas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>What they will still cost; the balance doesn't show it yet</source>
    <translation>Lo que aún se cobrará por ellas; el saldo todavía no lo refleja</translation>
   </message>
@@ -11704,7 +11704,7 @@
    <translation>quedan aprox. {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>about {}, each answered at once</source>
    <translation>aprox. {}, con respuesta inmediata</translation>
   </message>
@@ -11715,7 +11715,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>being counted</source>
    <translation>contando</translation>
   </message>
@@ -11804,7 +11804,7 @@
    <translation>sin contar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>off</source>
    <translation>no</translation>
   </message>
@@ -11849,7 +11849,7 @@
    <translation>punto y coma</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>send every number</source>
    <translation>enviar todos los números</translation>
   </message>
@@ -11864,17 +11864,17 @@
    <translation>los números pegados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>unknown</source>
    <translation>desconocido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>up to {days} days</source>
    <translation>hasta {days} días</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>usual</source>
    <translation>lo habitual</translation>
   </message>
@@ -11890,7 +11890,7 @@
    <translation>filas válidas ({})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>{numbers} answered within the last {days} days don't have to be paid for again.</source>
    <translation>{numbers} con respuesta de los últimos {days} días: no hace falta pagar de nuevo.</translation>
   </message>
@@ -11931,7 +11931,7 @@
    <translation>{} de {} válidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>{} through “{}”</source>
    <translation>{} a través de “{}”</translation>
   </message>
@@ -11951,12 +11951,12 @@
    <translation>{}, uno a uno</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>{}, read differently</source>
    <translation>{} (leída de otra forma)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
    <source>{}, the column with the numbers</source>
    <translation>{}, la columna con los números</translation>
   </message>
@@ -12098,7 +12098,7 @@
    <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <location filename="../../desktop_app/ui/frame/trouble.py" />
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Unlock keyring…</source>
    <translation>Desbloquear el llavero…</translation>
   </message>
@@ -12358,7 +12358,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>%n known</source>
    <translation>
     <numerusform>%n conocido</numerusform>
@@ -12480,8 +12480,7 @@
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>%n numbers</source>
    <translation>
     <numerusform>%n número</numerusform>
@@ -12537,7 +12536,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
    <translation>
     <numerusform>%n número de esta lista se respondió en los últimos {days} días con {product}. Enviarlo de nuevo cuesta otra vez.</numerusform>

@@ -82,7 +82,7 @@
    <translation>Solde avant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Balance over time</source>
    <translation>Évolution du solde</translation>
   </message>
@@ -92,7 +92,7 @@
    <translation>Solde, états des tâches, résultats</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Balances</source>
    <translation>Soldes</translation>
   </message>
@@ -117,7 +117,7 @@
    <translation>Selon les prix lors de l’envoi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>From {} on {} to {} on {}, lowest {}, highest {}.</source>
    <translation>De {} ({}) à {} ({}), minimum {}, maximum {}.</translation>
   </message>
@@ -147,7 +147,7 @@
    <translation>Aucun prix n’est connu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>No reading yet.</source>
    <translation>Aucune lecture pour l’instant.</translation>
   </message>
@@ -162,7 +162,7 @@
    <translation>Numéros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>One reading: {}.</source>
    <translation>Une seule lecture : {}.</translation>
   </message>
@@ -182,7 +182,7 @@
    <translation>Actualiser</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Requests left this minute</source>
    <translation>Requêtes restantes cette minute</translation>
   </message>
@@ -202,7 +202,7 @@
    <translation>Envoi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Shown here and in the header, and as a notification.</source>
    <translation>Affiché ici et dans l’en-tête, et par une notification.</translation>
   </message>
@@ -222,7 +222,7 @@
    <translation>Le solde est bas : il reste {}, en dessous de votre seuil de {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>The first one is shown as the balance.</source>
    <translation>Le premier est affiché comme solde.</translation>
   </message>
@@ -232,12 +232,12 @@
    <translation>Inconnu ; estimé à {} lors de l’envoi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Warn me below</source>
    <translation>M’avertir en dessous de</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Warn me when the balance is below</source>
    <translation>M’avertir quand le solde est inférieur à</translation>
   </message>
@@ -257,7 +257,7 @@
    <translation>Sans clé valide, le solde ne peut pas être lu.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>no warning</source>
    <translation>aucune alerte</translation>
   </message>
@@ -272,7 +272,7 @@
    <translation>lecture : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>today {}</source>
    <translation>aujourd’hui à {}</translation>
   </message>
@@ -287,7 +287,7 @@
    <translation>{list} : {how}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>{} of {}</source>
    <translation>{} sur {}</translation>
   </message>
@@ -10756,7 +10756,7 @@
    <translation>Une tâche de ce produit demande au moins {} numéros. Le service peut refuser : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>About {}. It can be paused.</source>
    <translation>Environ {}. Pause possible.</translation>
   </message>
@@ -10816,7 +10816,7 @@
    <translation>Retour</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Balance after</source>
    <translation>Solde après</translation>
   </message>
@@ -10937,7 +10937,7 @@
    <translation>Corrigez-le dans le fichier ou choisissez une autre colonne.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Cost</source>
    <translation>Coût</translation>
   </message>
@@ -10997,12 +10997,12 @@
    <translation>Déposez pour ouvrir cette liste à la place</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Earlier answers can't be read: every number is sent.</source>
    <translation>Les réponses antérieures sont illisibles : tous les numéros sont envoyés.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Edit products…</source>
    <translation>Modifier les produits…</translation>
   </message>
@@ -11013,7 +11013,7 @@
    <translation>Encodage</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Enter prices…</source>
    <translation>Saisir les prix…</translation>
   </message>
@@ -11043,7 +11043,7 @@
    <translation>Excel, OpenDocument, CSV ou texte, jusqu’à 1 048 576 lignes. Ou copiez des numéros et appuyez sur Ctrl+V. Rien n’est envoyé avant que vous ne l’ayez vu.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>From the prices saved with the connection; the service charges its own</source>
    <translation>Selon les prix gardés avec la connexion ; le service facture les siens</translation>
   </message>
@@ -11068,7 +11068,7 @@
    <translation>Masquer le mot de passe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>How the numbers are sent</source>
    <translation>Mode d’envoi des numéros</translation>
   </message>
@@ -11078,7 +11078,7 @@
    <translation>Dans des lignes qui ont aussi un numéro valide :</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>Dans l’unité du solde, qui n’est pas encore connue</translation>
   </message>
@@ -11143,12 +11143,12 @@
    <translation>Listes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Lists under way</source>
    <translation>Listes en cours</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Looking for them…</source>
    <translation>Recherche…</translation>
   </message>
@@ -11198,7 +11198,7 @@
    <translation>Avec « {} » comme pays, aucun numéro n’est valide.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>None of these numbers has an earlier answer.</source>
    <translation>Aucun de ces numéros n’a de réponse connue.</translation>
   </message>
@@ -11208,7 +11208,7 @@
    <translation>Non copié : les lignes ont changé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
    <source>Number</source>
    <translation>Numéro</translation>
   </message>
@@ -11218,7 +11218,7 @@
    <translation>Numéros dans</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>Numéros auxquels le même produit a répondu : complétés, ni envoyés ni payés de nouveau</translation>
   </message>
@@ -11233,7 +11233,7 @@
    <translation>Un lot par liste ; la suivante vient quand la précédente est envoyée ou fermée.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>One by one</source>
    <translation>Un par un</translation>
   </message>
@@ -11248,8 +11248,8 @@
    <translation>Ouvrir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Open results</source>
    <translation>Ouvrir les résultats</translation>
   </message>
@@ -11279,7 +11279,7 @@
    <translation>Aperçu de la liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Prices are saved with the connection</source>
    <translation>Les prix sont gardés avec la connexion</translation>
   </message>
@@ -11290,12 +11290,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Product</source>
    <translation>Produit</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Read as last time</source>
    <translation>Lire comme la dernière fois</translation>
   </message>
@@ -11316,22 +11316,22 @@
    <translation>Listes récentes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Reuse answers</source>
    <translation>Réutilisation</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Reuse answers of earlier lists</source>
    <translation>Réutiliser les réponses de listes antérieures</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Reuse the answers</source>
    <translation>Réutiliser les réponses</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Reused, free</source>
    <translation>Réutilisé, gratuit</translation>
   </message>
@@ -11356,17 +11356,17 @@
    <translation>Enregistrer les lignes à problème…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Send</source>
    <translation>Envoi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Sending it again costs again.</source>
    <translation>La renvoyer coûte de nouveau.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Sending it again costs again; only answers that you reuse are free.</source>
    <translation>La renvoyer coûte de nouveau ; seules les réponses que vous réutilisez sont gratuites.</translation>
   </message>
@@ -11392,7 +11392,7 @@
    <translation>Afficher moins</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Show it</source>
    <translation>Afficher</translation>
   </message>
@@ -11442,7 +11442,7 @@
    <translation>Thaï (cp874)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The API key is in the system keyring, which is locked.</source>
    <translation>La clé API se trouve dans le trousseau du système, qui est verrouillé.</translation>
   </message>
@@ -11502,7 +11502,7 @@
    <translation>La liste s’affiche telle qu’elle était.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The list is still being read.</source>
    <translation>La liste est encore en cours de lecture.</translation>
   </message>
@@ -11542,42 +11542,42 @@
    <translation>Ces numéros ressemblent à ceux de « {} » ; {} y sont valides.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list is being verified already, with {}.</source>
    <translation>Cette liste est déjà en cours de vérification, avec {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list is in the task monitor already, with {}, and waits for you.</source>
    <translation>Cette liste est déjà dans le suivi des tâches, avec {}, et vous attend.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list was verified before with {} ({}).</source>
    <translation>Cette liste a déjà été vérifiée avec {} ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list was verified just now with {}.</source>
    <translation>Cette liste vient d’être vérifiée avec {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list was verified {} ago with {}.</source>
    <translation>Cette liste a été vérifiée il y a {} avec {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>To send</source>
    <translation>À envoyer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Together</source>
    <translation>Ensemble</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Together, this product takes {} numbers or more.</source>
    <translation>Ensemble, ce produit accepte {} numéros ou plus.</translation>
   </message>
@@ -11608,7 +11608,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Unlocking…</source>
    <translation>Déverrouillage…</translation>
   </message>
@@ -11654,7 +11654,7 @@
    <translation>Ce que le service refuse faute de solde attend dans le suivi des tâches.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>What they will still cost; the balance doesn't show it yet</source>
    <translation>Ce qui sera encore facturé pour elles ; le solde n’en tient pas encore compte</translation>
   </message>
@@ -11704,7 +11704,7 @@
    <translation>encore environ {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>about {}, each answered at once</source>
    <translation>environ {}, réponse immédiate</translation>
   </message>
@@ -11715,7 +11715,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>being counted</source>
    <translation>comptage en cours</translation>
   </message>
@@ -11804,7 +11804,7 @@
    <translation>non compté</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>off</source>
    <translation>non</translation>
   </message>
@@ -11849,7 +11849,7 @@
    <translation>point-virgule</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>send every number</source>
    <translation>envoyer tous les numéros</translation>
   </message>
@@ -11864,17 +11864,17 @@
    <translation>numéros collés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>unknown</source>
    <translation>inconnu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>up to {days} days</source>
    <translation>jusqu’à {days} jours</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>usual</source>
    <translation>habituel</translation>
   </message>
@@ -11890,7 +11890,7 @@
    <translation>lignes valides ({})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>{numbers} answered within the last {days} days don't have to be paid for again.</source>
    <translation>{numbers} avec réponse depuis moins de {days} jours : inutile de payer de nouveau.</translation>
   </message>
@@ -11931,7 +11931,7 @@
    <translation>valides : {} sur {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>{} through “{}”</source>
    <translation>{} via « {} »</translation>
   </message>
@@ -11951,12 +11951,12 @@
    <translation>{}, un par un</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>{}, read differently</source>
    <translation>{} (lue autrement)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
    <source>{}, the column with the numbers</source>
    <translation>{}, la colonne des numéros</translation>
   </message>
@@ -12098,7 +12098,7 @@
    <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <location filename="../../desktop_app/ui/frame/trouble.py" />
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Unlock keyring…</source>
    <translation>Déverrouiller le trousseau…</translation>
   </message>
@@ -12358,7 +12358,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>%n known</source>
    <translation>
     <numerusform>%n connu</numerusform>
@@ -12480,8 +12480,7 @@
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>%n numbers</source>
    <translation>
     <numerusform>%n numéro</numerusform>
@@ -12537,7 +12536,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
    <translation>
     <numerusform>%n numéro de cette liste a reçu une réponse ces {days} derniers jours avec {product}. Le renvoyer coûte à nouveau.</numerusform>

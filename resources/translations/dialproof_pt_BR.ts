@@ -82,7 +82,7 @@
    <translation>Saldo anterior</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Balance over time</source>
    <translation>Evolução do saldo</translation>
   </message>
@@ -92,7 +92,7 @@
    <translation>Saldo, estados das tarefas, resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Balances</source>
    <translation>Saldos</translation>
   </message>
@@ -117,7 +117,7 @@
    <translation>Pelos preços na hora do envio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>From {} on {} to {} on {}, lowest {}, highest {}.</source>
    <translation>De {} em {} para {} em {}; mínimo {}, máximo {}.</translation>
   </message>
@@ -147,7 +147,7 @@
    <translation>Nenhum preço conhecido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>No reading yet.</source>
    <translation>Nenhuma leitura ainda.</translation>
   </message>
@@ -162,7 +162,7 @@
    <translation>Números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>One reading: {}.</source>
    <translation>Uma leitura: {}.</translation>
   </message>
@@ -182,7 +182,7 @@
    <translation>Atualizar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Requests left this minute</source>
    <translation>Solicitações restantes neste minuto</translation>
   </message>
@@ -202,7 +202,7 @@
    <translation>Envio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Shown here and in the header, and as a notification.</source>
    <translation>Exibido aqui, no cabeçalho e como notificação.</translation>
   </message>
@@ -222,7 +222,7 @@
    <translation>O saldo está baixo: {}, abaixo do seu limite de {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>The first one is shown as the balance.</source>
    <translation>O primeiro é mostrado como saldo.</translation>
   </message>
@@ -232,12 +232,12 @@
    <translation>Desconhecido; estimativa de {} na hora do envio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Warn me below</source>
    <translation>Avisar abaixo de</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Warn me when the balance is below</source>
    <translation>Avisar quando o saldo estiver abaixo de</translation>
   </message>
@@ -257,7 +257,7 @@
    <translation>Sem uma chave válida, o saldo não pode ser lido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>no warning</source>
    <translation>sem aviso</translation>
   </message>
@@ -272,7 +272,7 @@
    <translation>leitura: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>today {}</source>
    <translation>hoje, {}</translation>
   </message>
@@ -287,7 +287,7 @@
    <translation>{list}: {how}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>{} of {}</source>
    <translation>{} de {}</translation>
   </message>
@@ -10756,7 +10756,7 @@
    <translation>Uma tarefa deste produto exige no mínimo {} números. O serviço pode recusar: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>About {}. It can be paused.</source>
    <translation>Cerca de {}. Pode ser pausado.</translation>
   </message>
@@ -10816,7 +10816,7 @@
    <translation>Voltar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Balance after</source>
    <translation>Saldo depois</translation>
   </message>
@@ -10937,7 +10937,7 @@
    <translation>Corrija isso no arquivo ou escolha outra coluna.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Cost</source>
    <translation>Custo</translation>
   </message>
@@ -10997,12 +10997,12 @@
    <translation>Solte para abrir esta lista no lugar da atual</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Earlier answers can't be read: every number is sent.</source>
    <translation>Não é possível ler as respostas anteriores: todos os números são enviados.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Edit products…</source>
    <translation>Editar produtos…</translation>
   </message>
@@ -11013,7 +11013,7 @@
    <translation>Codificação</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Enter prices…</source>
    <translation>Informar preços…</translation>
   </message>
@@ -11043,7 +11043,7 @@
    <translation>Excel, OpenDocument, CSV ou texto, até 1.048.576 linhas. Ou copie números e pressione Ctrl+V. Nada é enviado antes que você confira.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>From the prices saved with the connection; the service charges its own</source>
    <translation>Pelos preços guardados na conexão; o serviço cobra os dele</translation>
   </message>
@@ -11068,7 +11068,7 @@
    <translation>Ocultar a senha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>How the numbers are sent</source>
    <translation>Como os números são enviados</translation>
   </message>
@@ -11078,7 +11078,7 @@
    <translation>Em linhas que também têm um número válido:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>Na unidade do saldo, que ainda não é conhecida</translation>
   </message>
@@ -11143,12 +11143,12 @@
    <translation>Listas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Lists under way</source>
    <translation>Listas em andamento</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Looking for them…</source>
    <translation>Procurando…</translation>
   </message>
@@ -11198,7 +11198,7 @@
    <translation>Com “{}” como país, nenhum número é válido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>None of these numbers has an earlier answer.</source>
    <translation>Nenhum destes números tem resposta anterior.</translation>
   </message>
@@ -11208,7 +11208,7 @@
    <translation>Não copiado: as linhas mudaram</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
    <source>Number</source>
    <translation>Número</translation>
   </message>
@@ -11218,7 +11218,7 @@
    <translation>Números em</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>Números que o mesmo produto já respondeu: preenchidos, sem novo envio nem novo pagamento</translation>
   </message>
@@ -11233,7 +11233,7 @@
    <translation>Um lote por lista; a próxima vem quando uma é enviada ou fechada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>One by one</source>
    <translation>Um a um</translation>
   </message>
@@ -11248,8 +11248,8 @@
    <translation>Abrir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Open results</source>
    <translation>Abrir resultados</translation>
   </message>
@@ -11279,7 +11279,7 @@
    <translation>Prévia da lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Prices are saved with the connection</source>
    <translation>Os preços ficam guardados na conexão</translation>
   </message>
@@ -11290,12 +11290,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Product</source>
    <translation>Produto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Read as last time</source>
    <translation>Ler como da última vez</translation>
   </message>
@@ -11316,22 +11316,22 @@
    <translation>Listas recentes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Reuse answers</source>
    <translation>Reutilizar respostas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Reuse answers of earlier lists</source>
    <translation>Reutilizar respostas de listas anteriores</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Reuse the answers</source>
    <translation>Reutilizar as respostas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Reused, free</source>
    <translation>Reutilizados, grátis</translation>
   </message>
@@ -11356,17 +11356,17 @@
    <translation>Salvar as linhas com problemas…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Send</source>
    <translation>Envio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Sending it again costs again.</source>
    <translation>Enviá-la de novo custa de novo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Sending it again costs again; only answers that you reuse are free.</source>
    <translation>Enviá-la de novo custa de novo; só as respostas que você reutilizar são grátis.</translation>
   </message>
@@ -11392,7 +11392,7 @@
    <translation>Mostrar menos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Show it</source>
    <translation>Mostrar</translation>
   </message>
@@ -11442,7 +11442,7 @@
    <translation>Tailandês (cp874)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The API key is in the system keyring, which is locked.</source>
    <translation>A chave de API está no chaveiro do sistema, que está bloqueado.</translation>
   </message>
@@ -11502,7 +11502,7 @@
    <translation>A lista é mostrada como estava.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The list is still being read.</source>
    <translation>A lista ainda está sendo lida.</translation>
   </message>
@@ -11542,42 +11542,42 @@
    <translation>Parecem números de “{}”; lá, {} são válidos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list is being verified already, with {}.</source>
    <translation>Esta lista já está sendo verificada com {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list is in the task monitor already, with {}, and waits for you.</source>
    <translation>Esta lista já está no monitor de tarefas, com {}, e aguarda você.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list was verified before with {} ({}).</source>
    <translation>Esta lista já foi verificada com {} ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list was verified just now with {}.</source>
    <translation>Esta lista acabou de ser verificada com {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list was verified {} ago with {}.</source>
    <translation>Esta lista foi verificada há {} com {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>To send</source>
    <translation>A enviar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Together</source>
    <translation>Juntos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Together, this product takes {} numbers or more.</source>
    <translation>Juntos, este produto aceita {} números ou mais.</translation>
   </message>
@@ -11608,7 +11608,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Unlocking…</source>
    <translation>Desbloqueando…</translation>
   </message>
@@ -11654,7 +11654,7 @@
    <translation>O que o serviço recusar por falta de saldo espera no monitor de tarefas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>What they will still cost; the balance doesn't show it yet</source>
    <translation>O que ainda será cobrado por elas; o saldo ainda não mostra isso</translation>
   </message>
@@ -11704,7 +11704,7 @@
    <translation>faltam cerca de {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>about {}, each answered at once</source>
    <translation>cerca de {}, resposta imediata</translation>
   </message>
@@ -11715,7 +11715,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>being counted</source>
    <translation>em contagem</translation>
   </message>
@@ -11804,7 +11804,7 @@
    <translation>não contado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>off</source>
    <translation>não</translation>
   </message>
@@ -11849,7 +11849,7 @@
    <translation>ponto e vírgula</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>send every number</source>
    <translation>enviar todos os números</translation>
   </message>
@@ -11864,17 +11864,17 @@
    <translation>os números colados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>unknown</source>
    <translation>desconhecido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>up to {days} days</source>
    <translation>de até {days} dias</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>usual</source>
    <translation>habitual</translation>
   </message>
@@ -11890,7 +11890,7 @@
    <translation>linhas válidas ({})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>{numbers} answered within the last {days} days don't have to be paid for again.</source>
    <translation>{numbers} com resposta nos últimos {days} dias: não é preciso pagar de novo.</translation>
   </message>
@@ -11931,7 +11931,7 @@
    <translation>{} de {} válidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>{} through “{}”</source>
    <translation>{} via “{}”</translation>
   </message>
@@ -11951,12 +11951,12 @@
    <translation>{}, um a um</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>{}, read differently</source>
    <translation>{} (lida de outra forma)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
    <source>{}, the column with the numbers</source>
    <translation>{}, a coluna com os números</translation>
   </message>
@@ -12098,7 +12098,7 @@
    <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <location filename="../../desktop_app/ui/frame/trouble.py" />
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Unlock keyring…</source>
    <translation>Desbloquear o chaveiro…</translation>
   </message>
@@ -12358,7 +12358,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>%n known</source>
    <translation>
     <numerusform>%n conhecido</numerusform>
@@ -12480,8 +12480,7 @@
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>%n numbers</source>
    <translation>
     <numerusform>%n número</numerusform>
@@ -12537,7 +12536,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
    <translation>
     <numerusform>%n número desta lista foi respondido nos últimos {days} dias com {product}. Enviá-lo de novo custa outra vez.</numerusform>

@@ -82,7 +82,7 @@
    <translation>发送前余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Balance over time</source>
    <translation>余额走势</translation>
   </message>
@@ -92,7 +92,7 @@
    <translation>余额、任务状态、结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Balances</source>
    <translation>各项余额</translation>
   </message>
@@ -117,7 +117,7 @@
    <translation>按发送时的价格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>From {} on {} to {} on {}, lowest {}, highest {}.</source>
    <translation>从 {}（{}）到 {}（{}），最低 {}，最高 {}。</translation>
   </message>
@@ -147,7 +147,7 @@
    <translation>价格未知</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>No reading yet.</source>
    <translation>尚无读数。</translation>
   </message>
@@ -162,7 +162,7 @@
    <translation>号码数</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>One reading: {}.</source>
    <translation>一次读数：{}。</translation>
   </message>
@@ -182,7 +182,7 @@
    <translation>刷新</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Requests left this minute</source>
    <translation>本分钟剩余请求</translation>
   </message>
@@ -202,7 +202,7 @@
    <translation>发送时间</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Shown here and in the header, and as a notification.</source>
    <translation>显示在此处和顶栏，并发送通知。</translation>
   </message>
@@ -222,7 +222,7 @@
    <translation>余额偏低：剩余 {}，低于您设定的 {}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>The first one is shown as the balance.</source>
    <translation>第一项显示为余额。</translation>
   </message>
@@ -232,12 +232,12 @@
    <translation>未知；发送时预估 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Warn me below</source>
    <translation>低于此值时提醒</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Warn me when the balance is below</source>
    <translation>余额低于此值时提醒</translation>
   </message>
@@ -257,7 +257,7 @@
    <translation>没有有效的密钥，无法读取余额。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>no warning</source>
    <translation>不提醒</translation>
   </message>
@@ -272,7 +272,7 @@
    <translation>读取时间：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/course_chart.py" />
+   <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>today {}</source>
    <translation>今天 {}</translation>
   </message>
@@ -287,7 +287,7 @@
    <translation>{list}：{how}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/balance/side_column.py" />
+   <location filename="../../desktop_app/ui/balance/page.py" />
    <source>{} of {}</source>
    <translation>{} / {}</translation>
   </message>
@@ -10756,7 +10756,7 @@
    <translation>此产品的任务至少需要 {} 个号码。服务可能会拒绝：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>About {}. It can be paused.</source>
    <translation>约需 {}。可暂停。</translation>
   </message>
@@ -10816,7 +10816,7 @@
    <translation>返回</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Balance after</source>
    <translation>发送后余额</translation>
   </message>
@@ -10937,7 +10937,7 @@
    <translation>请在文件中更正，或选择其他列。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Cost</source>
    <translation>费用</translation>
   </message>
@@ -10997,12 +10997,12 @@
    <translation>松开即可改为打开此名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Earlier answers can't be read: every number is sent.</source>
    <translation>无法读取以往的答复：将发送每个号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Edit products…</source>
    <translation>编辑产品…</translation>
   </message>
@@ -11013,7 +11013,7 @@
    <translation>编码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Enter prices…</source>
    <translation>输入价格…</translation>
   </message>
@@ -11043,7 +11043,7 @@
    <translation>支持 Excel、OpenDocument、CSV 或文本，最多 1,048,576 行。也可以复制号码后按 Ctrl+V。在您查看之前不会发送任何内容。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>From the prices saved with the connection; the service charges its own</source>
    <translation>按连接中保存的价格；服务按自己的价格扣费</translation>
   </message>
@@ -11068,7 +11068,7 @@
    <translation>隐藏密码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>How the numbers are sent</source>
    <translation>号码的发送方式</translation>
   </message>
@@ -11078,7 +11078,7 @@
    <translation>在同时有有效号码的行中：</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>In the unit of the balance, which isn't known yet</source>
    <translation>以余额的单位计，单位尚未知晓</translation>
   </message>
@@ -11143,12 +11143,12 @@
    <translation>名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Lists under way</source>
    <translation>进行中的名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Looking for them…</source>
    <translation>正在查找…</translation>
   </message>
@@ -11198,7 +11198,7 @@
    <translation>以“{}”为国家/地区时，没有有效的号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>None of these numbers has an earlier answer.</source>
    <translation>这些号码都没有可沿用的答复。</translation>
   </message>
@@ -11208,7 +11208,7 @@
    <translation>未复制：行已更改</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
    <source>Number</source>
    <translation>号码状态</translation>
   </message>
@@ -11218,7 +11218,7 @@
    <translation>号码列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Numbers that the same product has answered: filled in, not sent and not paid for again</source>
    <translation>同一产品已答复过的号码：直接填入，不再发送和付费</translation>
   </message>
@@ -11233,7 +11233,7 @@
    <translation>每份名单一个批次；前一份发送或关闭后，轮到下一份。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>One by one</source>
    <translation>逐个</translation>
   </message>
@@ -11248,8 +11248,8 @@
    <translation>打开</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Open results</source>
    <translation>打开结果</translation>
   </message>
@@ -11279,7 +11279,7 @@
    <translation>名单预览</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Prices are saved with the connection</source>
    <translation>价格保存在连接中</translation>
   </message>
@@ -11290,12 +11290,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/recent_lists.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Product</source>
    <translation>产品</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Read as last time</source>
    <translation>按上次的方式读取</translation>
   </message>
@@ -11316,22 +11316,22 @@
    <translation>最近的名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Reuse answers</source>
    <translation>沿用答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Reuse answers of earlier lists</source>
    <translation>沿用以往名单的答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Reuse the answers</source>
    <translation>沿用这些答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Reused, free</source>
    <translation>沿用，免费</translation>
   </message>
@@ -11356,17 +11356,17 @@
    <translation>保存有问题的行…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Send</source>
    <translation>发送方式</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Sending it again costs again.</source>
    <translation>再次发送会再次收费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Sending it again costs again; only answers that you reuse are free.</source>
    <translation>再次发送会再次收费；只有沿用的答复免费。</translation>
   </message>
@@ -11392,7 +11392,7 @@
    <translation>收起</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>Show it</source>
    <translation>显示</translation>
   </message>
@@ -11442,7 +11442,7 @@
    <translation>泰文 (cp874)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>The API key is in the system keyring, which is locked.</source>
    <translation>API 密钥保存在系统密钥环中，而该密钥环已锁定。</translation>
   </message>
@@ -11502,7 +11502,7 @@
    <translation>仍显示原来的名单。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The list is still being read.</source>
    <translation>名单仍在读取中。</translation>
   </message>
@@ -11542,42 +11542,42 @@
    <translation>看起来是“{}”的号码；按此 {} 有效。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list is being verified already, with {}.</source>
    <translation>此名单已在验证中（{}）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list is in the task monitor already, with {}, and waits for you.</source>
    <translation>此名单已在任务监控中（{}），正等待您处理。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list was verified before with {} ({}).</source>
    <translation>此名单先前已验证（{}，{}）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list was verified just now with {}.</source>
    <translation>此名单刚刚已验证（{}）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>This list was verified {} ago with {}.</source>
    <translation>此名单 {}前已验证（{}）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>To send</source>
    <translation>待发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Together</source>
    <translation>一起发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Together, this product takes {} numbers or more.</source>
    <translation>一起发送时，此产品至少需要 {} 个号码。</translation>
   </message>
@@ -11608,7 +11608,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Unlocking…</source>
    <translation>正在解锁…</translation>
   </message>
@@ -11654,7 +11654,7 @@
    <translation>因余额不足被服务拒绝的部分在任务监控中等待。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>What they will still cost; the balance doesn't show it yet</source>
    <translation>这些名单还将扣除的费用；余额中尚未体现</translation>
   </message>
@@ -11704,7 +11704,7 @@
    <translation>剩余约 {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>about {}, each answered at once</source>
    <translation>约 {}，逐个即时答复</translation>
   </message>
@@ -11715,7 +11715,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>being counted</source>
    <translation>正在统计</translation>
   </message>
@@ -11804,7 +11804,7 @@
    <translation>未统计</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>off</source>
    <translation>关闭</translation>
   </message>
@@ -11849,7 +11849,7 @@
    <translation>分号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>send every number</source>
    <translation>发送每个号码</translation>
   </message>
@@ -11864,17 +11864,17 @@
    <translation>粘贴的号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>unknown</source>
    <translation>未知</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>up to {days} days</source>
    <translation>{days} 天以内</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>usual</source>
    <translation>常用</translation>
   </message>
@@ -11890,7 +11890,7 @@
    <translation>有效行（{}）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>{numbers} answered within the last {days} days don't have to be paid for again.</source>
    <translation>{numbers}在 {days} 天内已答复，无需再次付费。</translation>
   </message>
@@ -11931,7 +11931,7 @@
    <translation>{} / {} 有效</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>{} through “{}”</source>
    <translation>{}，通过“{}”</translation>
   </message>
@@ -11951,12 +11951,12 @@
    <translation>{}，逐个发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>{}, read differently</source>
    <translation>{}，读取方式不同</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/rows/preview_model.py" />
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
    <source>{}, the column with the numbers</source>
    <translation>{}，号码列</translation>
   </message>
@@ -12098,7 +12098,7 @@
    <location filename="../../desktop_app/ui/frame/blocked_alerts.py" />
    <location filename="../../desktop_app/ui/frame/trouble.py" />
    <location filename="../../desktop_app/ui/monitor/actions.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Unlock keyring…</source>
    <translation>解锁密钥环…</translation>
   </message>
@@ -12335,7 +12335,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>%n known</source>
    <translation>
     <numerusform>%n 个已知</numerusform>
@@ -12443,8 +12443,7 @@
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_choices.py" />
-   <location filename="../../desktop_app/ui/upload/sending/send_sums.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>%n numbers</source>
    <translation>
     <numerusform>%n 个号码</numerusform>
@@ -12493,7 +12492,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/rows/earlier_hint.py" />
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
    <source>%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.</source>
    <translation>
     <numerusform>此列表中有 %n 个号码在最近 {days} 天内已由“{product}”得到答复。再次发送会再次收费。</numerusform>

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.money.charges import BalanceEntry
-from desktop_app.ui.balance.course_chart import CourseChart, Step, moment, scale_for, steps_of, time_labels, time_shares
+from desktop_app.ui.balance.amount_card import CourseChart, Step, moment, scale_for, steps_of, time_labels, time_shares
 from desktop_app.ui.look import theme
 
 START = datetime(2026, 3, 1, 12, tzinfo=UTC)

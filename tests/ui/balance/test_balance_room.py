@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.errors import KeyMissing, KeyRefused, NeverArrived
 from desktop_app.core.service.readings import NamedAmount
-from desktop_app.ui.balance.page import BalanceTrouble
-from desktop_app.ui.balance.side_column import RequestsLeft, SeveralBalances, SideColumn, WarningCard
+from desktop_app.ui.balance.page import BalanceTrouble, RequestsLeft, SeveralBalances, SideColumn, WarningCard
 from desktop_app.ui.frame.trouble import brief_words
 
 pytestmark = pytest.mark.usefixtures("themed")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.money.charges import BalanceEntry
-from desktop_app.ui.balance.course_chart import CourseChart
+from desktop_app.ui.balance.amount_card import CourseChart
 from desktop_app.ui.check.region_badge import RegionBadge
 from desktop_app.ui.look import icons
 from desktop_app.ui.parts.bars import Share, StackedBar

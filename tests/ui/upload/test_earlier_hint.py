@@ -17,7 +17,7 @@ from desktop_app.core.results.reuse import Known
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.ports import FirstRows, Progress
 from desktop_app.ui.upload.model import PATIENCE
-from desktop_app.ui.upload.sending.earlier_runs import earlier_words
+from desktop_app.ui.upload.sending.send_model import earlier_words
 from tests.ui.upload.lists import COLUMNS, FakeList, Stage, row, understanding
 
 KNOWN = "upload.known answers"

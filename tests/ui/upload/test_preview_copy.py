@@ -17,7 +17,7 @@ from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts.tables import paged_table
 from desktop_app.ui.upload.lists import OpenedList
 from desktop_app.ui.upload.rows.list_view import ListView
-from desktop_app.ui.upload.rows.preview_model import PAGE
+from desktop_app.ui.upload.rows.preview_table import PAGE
 from desktop_app.ui.upload.state import UploadState
 from tests.ui.upload.lists import FakeList, understanding
 

@@ -18,8 +18,7 @@ from desktop_app.services.ports import FirstRows
 from desktop_app.ui.parts.tables.data_table_model import Role
 from desktop_app.ui.text.number_words import status_icon, status_tip, status_tone, status_words
 from desktop_app.ui.upload.lists import FirstList
-from desktop_app.ui.upload.rows.preview_model import PAGE, PreviewModel
-from desktop_app.ui.upload.rows.preview_table import PreviewTable
+from desktop_app.ui.upload.rows.preview_table import PAGE, PreviewModel, PreviewTable
 from tests.ui.upload.lists import COLUMNS, FakeList, row, several, understanding
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal

@@ -18,8 +18,7 @@ from desktop_app.ui.upload.lists import FirstList, OpenedList
 from desktop_app.ui.upload.reading.import_choices import header_glimpses
 from desktop_app.ui.upload.reading.import_options_bar import ImportOptionsBar
 from desktop_app.ui.upload.rows.hints import CountryHint, HintPile, MoreColumnsHint, MoreSheetsHint
-from desktop_app.ui.upload.rows.preview_model import PreviewModel
-from desktop_app.ui.upload.rows.preview_table import PreviewTable, TableState
+from desktop_app.ui.upload.rows.preview_table import PreviewModel, PreviewTable, TableState
 from desktop_app.ui.upload.rows.row_filters import filter_words
 from desktop_app.ui.upload.sending.send_panel import SendPanel
 from desktop_app.ui.upload.start_view import QuietNote

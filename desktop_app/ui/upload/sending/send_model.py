@@ -1,25 +1,33 @@
-"""What sending the list on the page takes: every change of its state, without widgets."""
+"""What sending the list on the page takes, and if it was sent before: every change of its state, without widgets."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence, Set
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any
 
-from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.status import Condition, condition_by_tasks
+from desktop_app.core.batches.submission import TO_SEND
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import Cancelled, DialproofError
 from desktop_app.core.results.reuse import NOTHING_KNOWN, Known
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.settings import Setting
-from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.services.lists.preparing import BatchOrder, is_carried_on
+from desktop_app.services.ports import OpenList
+from desktop_app.services.program.services import Services
 from desktop_app.ui.batch.estimate import as_prepared
 from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.connection_words import connection_title
+from desktop_app.ui.text.product_words import ProductTitles
 from desktop_app.ui.upload.lists import OpenedList
-from desktop_app.ui.upload.sending.earlier_runs import EarlierRuns
-from desktop_app.ui.upload.sending.send_state import Knowing, SendState, order_of, reckoned
+from desktop_app.ui.upload.sending.send_state import EarlierHint, Knowing, SendState, order_of, reckoned
 
 _KNOWN = "upload.known answers"
 logger = logging.getLogger(__name__)
@@ -178,3 +186,146 @@ class SendModel:
             hint, again = self._runs.hint(state)
             state = replace(state, hint=hint, again=again)
         self.state = reckoned(state, self.reckon)
+
+
+# --- Earlier batches of the list, so that nobody pays twice unknowingly ---
+
+
+_MINUTE, _DAY = 60, 86_400  # seconds
+_ENDED = {Condition.COMPLETED, Condition.INCOMPLETE}
+_WAITS = {Condition.NEEDS_DECISION, Condition.REFUSED}
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """An earlier batch of the same list in its current state.
+
+    `goes_on`: sending the list now as it is resumes that batch.
+
+    `options`: the options it was read with, if they differ from the current ones.
+    """
+
+    batch: Batch
+    state: Condition
+    goes_on: bool
+    options: ReadOptions | None = None
+
+    @property
+    def ended(self) -> bool:
+        return self.state in _ENDED
+
+
+class EarlierRuns:
+    """The earlier batches of the list on the page, as far as the journal was read, and the hint that follows.
+
+    They are those of the same list read the same way; without any, those of the same file read differently, with the
+    offer to read it that way again. The hint prefers the batch of the chosen product and connection that would be
+    carried on, else their newest. If these have none, it says that most of the numbers were answered in another list
+    and can be reused; else it takes the newest batch of all. So the way of reading is suggested before reuse, which
+    depends on it. No list's rows are read.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._titles = ProductTitles(services.session)
+        self._runs: list[_Run] = []
+        self._others: set[str] = set()  # batches of other lists
+
+    def forget(self) -> None:
+        """Know of no batches: the list is another one, or none."""
+        self._runs, self._others = [], set()
+
+    def forget_titles(self) -> None:
+        """Look up the products' names anew, because the connections have changed."""
+        self._titles.forget()
+
+    def look(self, store: OpenList, changed: Set[str] | None = None) -> None:
+        """Look for earlier batches of this list; at known ones only if they are among the `changed`."""
+        journal, preparing = self._services.journal, self._services.preparing
+        found: Sequence[tuple[Batch, ReadOptions | None]] = [(batch, None) for batch in preparing.earlier(store)]
+        found = found or preparing.otherwise(store)
+        self._others = {batch.id for batch in journal.batches()} - {batch.id for batch, _ in found}
+        kept = {run.batch.id: run for run in self._runs if changed is not None and run.batch.id not in changed}
+        self._runs = [kept.get(batch.id) or _run(batch, journal.tasks(batch.id), options) for batch, options in found]
+
+    def concern(self, batches: Set[str]) -> bool:
+        """Return True if these may be batches of the list; new ones, and those brought back, may be."""
+        return not batches <= self._others
+
+    def hint(self, state: SendState) -> tuple[EarlierHint | None, bool]:
+        """Return the hint for the chosen product and connection, and if sending the list costs again."""
+        known, days = state.untaken
+        wanted = state.connection.base_url, state.product.slug
+        same = [run for run in self._runs if (run.batch.base_url, run.batch.product) == wanted]
+        going_on = next((run for run in same if run.goes_on), None)
+        alike = bool(same) and same[0].options is None
+        carried_on = alike and going_on is not None
+        sent_anew = alike and not carried_on and not state.is_looking and not state.days
+        again = sent_anew or (not carried_on and bool(known) and known == state.numbers)
+        named = going_on or next(iter(same or ([] if known else self._runs)), None)
+        if named is not None:  # one that was read otherwise may have had other numbers, unless they are known
+            return self._of_run(named, state, again=sent_anew or (not alike and bool(known))), again
+        if not known:
+            return None, again
+        offer = words.tr("Reuse the answers", "upload")
+        return EarlierHint(known_words(known, days, state.product_title), offer, days=days), again
+
+    def _of_run(self, run: _Run, state: SendState, *, again: bool) -> EarlierHint:
+        asked = self._asked(run.batch, state)
+        if run.options is not None:
+            asked = words.tr("{}, read differently", "upload").format(asked)
+        message = earlier_words(run.state, asked, datetime.now(UTC), run.batch.created_at)
+        text = joining.sentences(message, self._costs_again() if again else "")
+        return EarlierHint(text, _offer(run), run.batch.id, run.ended, run.options)
+
+    def _costs_again(self) -> str:
+        """Return the warning that sending an ended batch again is a new order, one key press away."""
+        if self._services.session.policy.allows(Feature.REUSE):
+            return words.tr("Sending it again costs again; only answers that you reuse are free.", "upload")
+        return words.tr("Sending it again costs again.", "upload")
+
+    def _asked(self, batch: Batch, state: SendState) -> str:
+        """Return the product it was verified with, and the connection if it is another one."""
+        product = self._titles.title(batch)
+        if batch.base_url == state.connection.base_url:
+            return product
+        connection = self._services.session.connection(batch.base_url)
+        return words.tr("{} through “{}”", "upload").format(product, connection_title(connection))
+
+
+def _run(batch: Batch, tasks: Sequence[Task], options: ReadOptions | None) -> _Run:
+    waits = batch.paused and any(task.state in TO_SEND for task in tasks)  # what was sent goes on by itself
+    state = Condition.NEEDS_DECISION if waits else condition_by_tasks(tasks)
+    return _Run(batch, state, is_carried_on(batch, tasks), options)
+
+
+def _offer(run: _Run) -> str:
+    if run.options is not None:
+        return words.tr("Read as last time", "upload")
+    return words.tr("Open results", "upload") if run.ended else words.tr("Show it", "upload")
+
+
+def known_words(known: int, days: int, product: str) -> str:
+    """Return "60 numbers of this list were answered within 7 days with Phone validation …"."""
+    return words.counted(
+        known,
+        "%n number of this list was answered within {days} days with {product}. Sending it again costs again.",
+        "%n numbers of this list were answered within {days} days with {product}. Sending them again costs again.",
+    ).format(days=days, product=product)
+
+
+def earlier_words(state: Condition, product: str, now: datetime, then: datetime) -> str:
+    """Return "This list was verified 12 min ago with Carrier lookup."; both times are timezone-aware."""
+    if state in _WAITS:
+        message = words.tr("This list is in the task monitor already, with {}, and waits for you.", "upload")
+        return message.format(product)
+    if state not in _ENDED:
+        return words.tr("This list is being verified already, with {}.", "upload").format(product)
+    seconds = (now - then).total_seconds()
+    if seconds < _MINUTE:
+        return words.tr("This list was verified just now with {}.", "upload").format(product)
+    if seconds < _DAY:
+        message = words.tr("This list was verified {} ago with {}.", "upload")
+        return message.format(words.duration(seconds), product)
+    message = words.tr("This list was verified before with {} ({}).", "upload")
+    return message.format(product, words.moment(then, now.astimezone()))

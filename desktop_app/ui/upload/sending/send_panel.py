@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from desktop_app.core.batches.batch import Via
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.ui.batch.estimate import send_words, small_words
+from desktop_app.core.results.reuse import OFF, SPANS
+from desktop_app.ui.batch.estimate import send_words, small_words, to_send_words
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen
+from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.label import Label, line
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
+from desktop_app.ui.parts.label import AmountLabel, ElidedLabel, KeyValue, Label, line
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.mirroring import corner_below, margins
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.product_words import product_options
 from desktop_app.ui.upload.rows.count_lines import PADDING
 from desktop_app.ui.upload.rows.list_counts import ListCounts, indented
 from desktop_app.ui.upload.sending.panel_room import Height, PanelRoom
-from desktop_app.ui.upload.sending.send_choices import ProductChoice, RealtimeChoice, ReuseChoice
-from desktop_app.ui.upload.sending.send_state import SendOffer, SendState, not_sent_words
-from desktop_app.ui.upload.sending.send_sums import SendBrief, SendSums, SendWarnings
+from desktop_app.ui.upload.sending.send_state import (
+    Knowing,
+    SendOffer,
+    SendState,
+    amount_words,
+    cost_words,
+    is_guessed,
+    not_sent_words,
+    price_of,
+)
+
+_tr = words.translator("upload")
 
 _ABOVE = 4  # pixels between the button and the choice that opens above it
 LEAST_WIDTH, MOST_WIDTH = 304, 328
@@ -43,13 +57,13 @@ class SendPanel(Card):
         super().__init__()
         self.setMinimumWidth(LEAST_WIDTH)
         self.setMaximumWidth(MOST_WIDTH)
-        self.setAccessibleName(words.tr("Before you send", "upload"))
+        self.setAccessibleName(_tr("Before you send"))
         self.state = SendState()
         self._offered = 0  # numbers that the balance covered when the choice was opened
         self.counts = ListCounts()
         self.product = ProductChoice()
         self.product.chosen.connect(self.product_chosen)
-        self.simulated = Label(words.tr("Simulated: no network is asked.", "upload"), "small", wrap=True)
+        self.simulated = Label(_tr("Simulated: no network is asked."), "small", wrap=True)
         self.way = RealtimeChoice()
         self.way.chosen.connect(self.way_chosen)
         self.reuse = ReuseChoice()
@@ -65,10 +79,10 @@ class SendPanel(Card):
         self.send = Button("", "primary", clicked=self.press)
         self.send.setProperty("scale", "large")
         self.send.setAutoDefault(True)  # so that Enter presses it when it has the focus
-        self.send.setToolTip(words.tr("Ctrl+Enter", "upload"))
+        self.send.setToolTip(_tr("Ctrl+Enter"))
         self.choice = QMenu(self)
         self.choice.setToolTipsVisible(True)
-        self.choice.setAccessibleName(words.tr("The balance isn't enough for all numbers", "upload"))
+        self.choice.setAccessibleName(_tr("The balance isn't enough for all numbers"))
         close_when_chosen(self.choice)
         self.reason = Label("", "small", wrap=True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -77,7 +91,7 @@ class SendPanel(Card):
 
     def _lay_out(self) -> None:
         """Arrange the parts: long ones scroll (more of them in a low window), the button is always visible."""
-        heading = Label(words.tr("Before you send", "upload"), "heading")
+        heading = Label(_tr("Before you send"), "heading")
         priced = (self.product, self.simulated, self.reuse, self.way, self.sums)  # the price, and what affects it
         parts = {line(): Height.LOW} | dict.fromkeys(priced, Height.LEAST)
         middle = QWidget()
@@ -104,7 +118,7 @@ class SendPanel(Card):
         self.simulated.setVisible(state.is_simulated)
         self.warnings.show_keyring(state)
         if state.preparing is not before.preparing:
-            self.send.set_busy(state.preparing, words.tr("Preparing…", "upload"))
+            self.send.set_busy(state.preparing, _tr("Preparing…"))
             for choice in (self.product, self.reuse, self.way):
                 choice.setEnabled(not state.preparing)
         if state.offer is None:
@@ -116,7 +130,7 @@ class SendPanel(Card):
 
     def _show_counting(self) -> None:
         self.sums.show_counting()
-        self.send.setText(words.tr("Verify", "upload"))
+        self.send.setText(_tr("Verify"))
         self.warnings.clear()
         self.brief.show_state(self.state)
         for message in (self.way, self.reuse, self.reason):  # the progress is shown above
@@ -170,14 +184,14 @@ class SendPanel(Card):
         )
         every = words.counted(found.numbers, "Verify %n number all the same", "Verify all %n numbers anyway")
         part = self.choice.addAction(few)
-        part.setToolTip(words.tr("The rest waits in the task monitor until you press Carry on.", "upload"))
+        part.setToolTip(_tr("The rest waits in the task monitor until you press Carry on."))
         part.setEnabled(bool(covered))
         part.triggered.connect(lambda _checked=False: self.send_wanted.emit(covered))
         whole = self.choice.addAction(every)
-        whole.setToolTip(words.tr("What the service refuses for the balance waits in the task monitor.", "upload"))
+        whole.setToolTip(_tr("What the service refuses for the balance waits in the task monitor."))
         whole.triggered.connect(lambda _checked=False: self.send_wanted.emit(None))
         self.choice.addSeparator()
-        self.choice.addAction(words.tr("Don't verify now", "upload"))
+        self.choice.addAction(_tr("Don't verify now"))
         self.choice.setActiveAction(part if covered else whole)
         size = self.choice.sizeHint()
         at = corner_below(self.send, size.width())
@@ -189,3 +203,281 @@ class SendPanel(Card):
             self.send.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             self.press()
+
+
+# --- What is chosen: whether to reuse answers, and how a small list is sent ---
+
+
+class ReuseChoice(QWidget):
+    """Visible if there is something to reuse; emits `chosen(days)` when a person chose an age."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.age = ChoiceButton(_tr("Reuse answers"), accessible_name=_tr("Reuse answers of earlier lists"))
+        self.age.setToolTip(
+            _tr("Numbers that the same product has answered: filled in, not sent and not paid for again")
+        )
+        self.age.chosen.connect(self.chosen)
+        self.note = Label("", "small", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.XS)
+        column.addWidget(self.age)
+        column.addWidget(self.note)
+        self.hide()
+
+    def show_state(self, state: SendState) -> None:
+        """Show the choice, and how many of the list's numbers have an answer."""
+        known = state.known
+        options = [(OFF, _tr("off"), _tr("send every number"))]
+        options += [(days, _age(days), words.counted(known.numbers(days), "%n known", "%n known")) for days in SPANS]
+        self.age.set_options(options, state.reuse_days)
+        self.note.setText(_reuse_note(state))
+        self.note.setVisible(bool(self.note.text()))
+        self.age.setAccessibleDescription(self.note.text())
+        self.setVisible(known.any or state.reuse_days != OFF)
+
+
+def _reuse_note(state: SendState) -> str:
+    if state.reuse_days != OFF and state.knowing is not Knowing.COUNTED:
+        failed = state.knowing is Knowing.FAILED
+        return _tr("Earlier answers can't be read: every number is sent.") if failed else _tr("Looking for them…")
+    if state.reuse_days == OFF:
+        widest = max(SPANS)
+        known = words.counted(state.known.numbers(widest), "%n number", "%n numbers")
+        offer = _tr("{numbers} answered within the last {days} days don't have to be paid for again.")
+        return offer.format(numbers=known, days=widest) if state.known.any else ""
+    return "" if state.days else _tr("None of these numbers has an earlier answer.")
+
+
+def _age(days: int) -> str:
+    return _tr("up to {days} days").format(days=days)
+
+
+# --- Together in tasks, or number by number through the realtime endpoint ---
+
+
+class RealtimeChoice(QWidget):
+    """Visible if the list is small enough; emits `chosen(Via)` when a person chose a way."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.way = ChoiceButton(_tr("Send"), accessible_name=_tr("How the numbers are sent"))
+        self.way.chosen.connect(self.chosen)
+        self.note = Label("", "small", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.XS)
+        column.addWidget(self.way)
+        column.addWidget(self.note)
+        self.hide()
+
+    def show_offer(self, offer: SendOffer) -> None:
+        """Show the choices for this list, and the way it is sent."""
+        self.setVisible(offer.one_by_one)
+        if not offer.one_by_one:
+            return
+        seconds = words.duration(offer.seconds)
+        options = [
+            (Via.AUTO, _tr("Together"), _tr("usual")),
+            (Via.REALTIME, _tr("One by one"), _tr("about {}, each answered at once").format(seconds)),
+        ]
+        self.way.set_options(options, offer.via)
+        self.note.setText(_way_note(offer.via, seconds, offer.least))
+        self.note.setVisible(bool(self.note.text()))
+        self.way.setAccessibleDescription(self.note.text())
+
+
+def _way_note(via: Via, seconds: str, least: int | None) -> str:
+    """Return the note; `least` is the product's minimum for a task, if the list is smaller."""
+    if via is not Via.REALTIME:
+        return ""
+    takes = _tr("Together, this product takes {} numbers or more.").format(words.number(least)) if least else ""
+    return joining.sentences(takes, _tr("About {}. It can be paused.").format(seconds))
+
+
+# --- The choice among the connection's products, with prices ---
+
+
+class ProductChoice(ChoiceButton):
+    """Emits `chosen(slug)` when a person changed the product."""
+
+    def __init__(self) -> None:
+        super().__init__(_tr("Product"))
+        self._shown: tuple[object, ...] = ()
+
+    def show_state(self, state: SendState) -> None:
+        """Show the connection's products and the chosen one."""
+        shown = state.catalogue, state.unit, state.connection.local, state.product.slug
+        if shown != self._shown or self.current() != state.product.slug:
+            self._shown = shown
+            options = product_options(state.catalogue, state.unit, local=state.connection.local)
+            self.set_options(options, state.product.slug)
+
+
+# --- What sending takes ---
+
+
+_SPACING = 3
+
+
+class SendSums(QWidget):
+    """Emits `prices_wanted()` to edit the connection's products."""
+
+    prices_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reused = KeyValue(_tr("Reused, free"))
+        self.to_send = KeyValue(_tr("To send"))
+        self.cost = KeyValue(_tr("Cost"))
+        self.under_way = KeyValue(_tr("Lists under way"))
+        self.under_way.setToolTip(_tr("What they will still cost; the balance doesn't show it yet"))
+        self.after = KeyValue(_tr("Balance after"))
+        self.prices = Button(_tr("Enter prices…"), "link", clicked=self.prices_wanted.emit)
+        self.prices.setProperty("scale", "small")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_SPACING)
+        for each in (self.reused, self.to_send, self.cost, self.under_way, self.after):
+            column.addWidget(each)
+        column.addWidget(self.prices, 0, Qt.AlignmentFlag.AlignRight)
+        self.reused.hide()
+        self.under_way.hide()
+
+    def show_counting(self) -> None:
+        """Show that the list is being read and nothing is known."""
+        self.to_send.set_value(_tr("being counted"))
+        for amount in (self.cost, self.after):
+            amount.set_value(words.NOTHING)
+        self.reused.hide()
+        self.under_way.hide()
+        self.prices.hide()
+
+    def show_offer(self, state: SendState, offer: SendOffer) -> None:
+        """Show what sending takes."""
+        found = offer.estimate
+        self.reused.set_value(words.counted(found.reused, "%n number", "%n numbers"))
+        self.reused.setVisible(bool(found.reused))
+        self.to_send.set_value(to_send_words(found, offer.via) if found.phone_column else words.NOTHING)
+        self._show_cost(state, found)
+        self.prices.setVisible(found.cost is None and not offer.trouble[0])
+
+    def _show_cost(self, state: SendState, found: Estimate) -> None:
+        self.under_way.setVisible(found.phone_column and bool(found.under_way) and found.after is not None)
+        self.under_way.set_value(amount_words(found.under_way, state.unit, about=not found.certain))
+        if not found.phone_column:
+            self.cost.set_value(words.NOTHING)
+            self.after.set_value(words.NOTHING)
+            return
+        guessed = is_guessed(found)
+        if found.cost is None:
+            self.cost.set_value(_tr("unknown"))
+            self.cost.setToolTip(_tr("Prices are saved with the connection"))
+        else:
+            self.cost.set_value(cost_words(state, found))
+            self.cost.setToolTip(_whose_prices(state) if guessed else "")
+        if state.balance is None:
+            self.after.set_value(_tr("unknown"))
+        else:
+            guessed = guessed or (bool(found.under_way) and not found.certain)
+            after = amount_words(found.after, state.unit, about=guessed)
+            self.after.set_value(after, "danger" if found.short else "")
+
+
+def _whose_prices(state: SendState) -> str:
+    charged = _tr("From the prices saved with the connection; the service charges its own")
+    unit = _tr("In the unit of the balance, which isn't known yet")
+    return charged if state.unit or state.balance else f"{charged}\n{unit}"
+
+
+# --- Warnings: a locked keyring, unreadable products, tasks too small ---
+
+
+class SendWarnings(QWidget):
+    """Hidden without warnings. Emits `came()` when a new one appears.
+
+    `prices_wanted()` and `unlock_wanted()` ask to correct one.
+    """
+
+    came = Signal()
+    prices_wanted = Signal()
+    unlock_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.locked = Banner("warning", "", words.tr("Unlock keyring…", "window"), self.unlock_wanted.emit)
+        self.locked.put_below()
+        self.trouble = Banner("danger", "", _tr("Edit products…"), self.prices_wanted.emit)
+        self.trouble.put_below()
+        self.small = Banner("warning", "")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.S)
+        for banner in (self.locked, self.trouble, self.small):
+            column.addWidget(banner)
+        self.locked.say("")
+        self.clear()
+
+    def clear(self) -> None:
+        """Remove the warnings about the list."""
+        self.say(("", ""), ("", ""))
+
+    def say(self, trouble: tuple[str, str], small: tuple[str, str]) -> None:
+        """Show two warnings as (title, meaning) each; "" for none."""
+        before = [banner.text() for banner in (self.trouble, self.small)]
+        self.trouble.say(*trouble)
+        self.small.say(*small)
+        self._show()
+        if any(now and not was for now, was in zip((trouble[0], small[0]), before, strict=True)):
+            self.came.emit()
+
+    def show_keyring(self, state: SendState) -> None:
+        """Warn of a locked keyring, whatever the list is; or show that the system is asking for its password."""
+        locked, came = state.locked, state.locked and not self.locked.text()
+        self.locked.say(_tr("The API key is in the system keyring, which is locked.") if locked else "")
+        self.locked.button.set_busy(state.unlocking, _tr("Unlocking…"))
+        self._show()
+        if came:
+            self.came.emit()
+
+    def _show(self) -> None:
+        self.setVisible(any(banner.text() for banner in (self.locked, self.trouble, self.small)))
+
+
+# --- Product and cost in one line, right above the button ---
+
+
+class SendBrief(QWidget):
+    """Replaces the sums while they are scrolled out of sight.
+
+    "HLR lookup" at the left, "96 credits" at the right.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._product = ElidedLabel("", "muted")
+        self._cost = AmountLabel("", "strong")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.S + 2)
+        row.addWidget(self._product)
+        row.addStretch()
+        row.addWidget(self._cost)
+
+    def show_state(self, state: SendState) -> None:
+        """Show product and cost, in red if the balance isn't enough; without an offer only the product."""
+        product, offer = state.product_title, state.offer
+        cost = price_of(state, offer.estimate) if offer is not None else ""
+        self._product.setText(product)
+        self._cost.setText(cost)
+        self._cost.set_tone("danger" if offer is not None and offer.estimate.short else "")
+        self._cost.setAccessibleName(joining.named(product, cost))
+
+    def text(self) -> str:
+        """Return both texts as one line."""
+        return " · ".join(filter(None, (self._product.text(), self._cost.text())))
