@@ -10,6 +10,7 @@ from decimal import Decimal
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.checks import CheckEntry, CheckState
 from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.money.estimate import not_yet_charged
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.account.balance import read_again
@@ -118,3 +119,12 @@ async def test_checks_of_a_list_count_until_a_balance_was_read_behind_them(world
     # THEN the second still comes off it
     (moving,) = world.journal.money.under_way([URL], now)
     assert (moving.checked, not_yet_charged([moving], now)) == (1, Decimal(4))
+
+
+async def test_the_unit_is_that_of_the_newest_reading_and_the_local_service_has_credits(world: World) -> None:
+    assert (world.balances.unit(CONNECTION), world.balances.unit(Connection())) == ("", "credits")
+    world.journal.money.add_balance(BalanceEntry(URL, world.time.now(), Decimal(5), "EUR"))
+    assert world.balances.unit(CONNECTION) == "EUR"
+    world.time.ahead += 1
+    await world.balances.read(CONNECTION)
+    assert world.balances.unit(CONNECTION) == "credits"

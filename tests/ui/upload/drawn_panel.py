@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -50,3 +51,7 @@ class DrawnPanel(SendPanel):
     def via(self) -> Via:
         """Return how the list would be sent now."""
         return self.order().via
+
+
+# Makes a panel so many pixels high, with a list and whatever else is known.
+Drawn = Callable[..., DrawnPanel]

@@ -324,6 +324,15 @@ def test_what_can_not_be_read_is_passed_over_and_said_with_the_next_list(page: P
     assert page.told[-2:] == [("show_info", told), ("came",)]
 
 
+def test_one_that_was_left_out_is_said_though_the_next_is_cancelled(page: Page) -> None:
+    page.model.take(THREE[:2])
+    page.model.read_one_by_one()
+    page.runner.fail(READ, FormatUnknown(name="part 1.csv"))
+    page.model.cancel()
+    told = "“part 1.csv” is neither a spreadsheet nor a text list. It was left out."
+    assert (page.state.view, page.told[-1]) == (View.START, ("show_info", told))
+
+
 @pytest.mark.parametrize("error", [EncodingWrong(name="x", encoding="y"), PasswordMissing(name="x"), ValueError("x")])
 def test_what_a_person_can_mend_or_nobody_expected_is_not_passed_over(page: Page, error: Exception) -> None:
     page.model.take(THREE)
@@ -436,14 +445,27 @@ def test_nothing_is_sent_while_another_list_comes(page: Page, come_so_far: Calla
 # --- the end ---
 
 
-def test_the_end_stops_everything_and_deletes_what_was_not_sent(page: Page) -> None:
+@pytest.mark.parametrize("under_way", ["nothing", "reading", "reading again", "sending"])
+def test_the_end_stops_everything_and_deletes_what_was_not_sent(page: Page, under_way: str) -> None:
     store = page.opened()
     page.model.filter(DAMAGED)
-    page.model.read(OTHER)
-    page.begun()
+    if under_way == "reading":
+        page.model.read(OTHER)
+        page.begun()
+    elif under_way == "reading again":
+        page.model.reread(GERMAN)
+    elif under_way == "sending":
+        page.model.send(ORDER)
     for _ in range(2):
         page.model.discard()
     assert (store.closed, page.services.discarded, page.runner.waiting, page.clock.due) == (True, ["one"], {}, {})
+
+
+def test_the_end_leaves_a_list_that_a_batch_has(page: Page) -> None:
+    page.opened()
+    page.services.sent = [batch("one")]
+    page.model.discard()
+    assert page.services.discarded == []
 
 
 def test_what_is_offered_at_the_next_start_is_the_list_on_the_page(page: Page) -> None:

@@ -55,16 +55,6 @@ def test_a_list_shows_its_name_rows_and_header(stage: Stage) -> None:
     assert "refresh" in [told[0] for told in stage.told]
 
 
-def test_another_file_takes_the_place_of_the_unsent_list_once_it_is_there(stage: Stage) -> None:
-    store = stage.filled()
-    stage.page.open_file(Path("other.csv"))
-    assert stage.page.view.isVisible()
-    assert (store.closed, stage.services.discarded) == (False, [])
-    stage.was_read("two")
-    assert (store.closed, stage.services.discarded) == (True, ["one"])
-    assert stage.page.view.isVisible()
-
-
 def test_a_list_can_be_closed_without_sending_it(stage: Stage) -> None:
     store = stage.filled()
     stage.page.view.close_list.click()

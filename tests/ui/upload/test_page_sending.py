@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
-from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -14,9 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from desktop_app.core.detection.table import Column, ReadOptions, TableShape
 from desktop_app.core.errors import NothingToSend, SentBefore
-from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
-from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.ui.commands.command_palette import commands
 from tests.ui.upload.gestures import paste, text
@@ -103,16 +99,6 @@ def test_while_a_batch_is_prepared_nothing_can_get_in_between(stage: Stage) -> N
     assert stage.page.findChildren(QFileDialog) == []
 
 
-def test_a_batch_that_can_not_be_prepared_leaves_the_list_where_it_is(stage: Stage) -> None:
-    store = stage.filled()
-    stage.page.view.panel.send.click()
-    stage.runner.fail(SEND, NothingToSend(name="customers.xlsx"))
-    assert stage.told[-1][0] == "error"
-    assert not store.closed
-    assert stage.page.view.panel.send.isEnabled()
-    assert stage.page.view.corrections.isEnabled()
-
-
 def test_the_product_is_remembered(stage: Stage) -> None:
     stage.filled()
     stage.page.view.panel.product._choose("carrier-lookup")
@@ -146,33 +132,6 @@ def test_the_products_are_those_of_the_connection_and_each_remembers_what_was_ch
     assert panel.state.product.slug == "hlr-lookup"
 
 
-def test_the_balance_is_that_of_the_connection(stage: Stage) -> None:
-    stage.filled()
-    stage.tell_account(BalanceReading(Decimal(1_000), "credits"))
-    assert stage.page.view.panel.after.value() == "587 credits"
-    stage.connection = Connection("https://api.example.com/v1")
-    stage.tell_account()
-    assert stage.page.view.panel.after.value() == "unknown"
-
-
-def test_the_unit_of_an_earlier_balance_is_that_of_the_cost(stage: Stage) -> None:
-    stage.filled()
-    other = Connection("https://api.example.com/api/v1", "Team", products="slug,name,price\nlive,Live check,0.5\n")
-    stage.services.readings = [BalanceEntry(other.base_url, datetime.now(UTC), Decimal(9), "EUR")]
-    stage.connection = other
-    stage.tell_account()
-    assert (stage.page.view.panel.cost.value(), stage.page.view.panel.after.value()) == ("about 206.50 EUR", "unknown")
-
-
-def test_the_local_service_s_unit_is_known_before_any_balance(stage: Stage) -> None:
-    stage.filled()
-    stage.connection = Connection("https://api.example.com/api/v1", "Team")
-    stage.tell_account()
-    stage.connection = Connection()
-    stage.tell_account()
-    assert stage.page.view.panel.cost.value() == "413 credits"
-
-
 def test_what_is_said_of_a_list_changes_nothing_while_it_becomes_a_batch(stage: Stage) -> None:
     # GIVEN a list with a hint that offers another way to read it
     columns = Column(0, "Mobile", 0.9), Column(1, "Landline", 0.9)
@@ -185,30 +144,9 @@ def test_what_is_said_of_a_list_changes_nothing_while_it_becomes_a_batch(stage: 
     assert view.corrections.column.value_text() == "Mobile"
     # AND again, where it came to nothing
     stage.runner.fail(SEND, NothingToSend())
-    assert view.more_columns.button.isEnabled()
-
-
-@pytest.mark.parametrize("under_way", ["nothing", "reading", "reading again", "sending"])
-def test_an_unsent_list_goes_with_the_program(stage: Stage, under_way: str) -> None:
-    store = stage.filled()
-    if under_way == "reading again":
-        stage.page.view.corrections.country._choose("DE")
-    elif under_way == "sending":
-        stage.page.view.panel.send.click()
-    elif under_way == "reading":
-        stage.page.open_file(FILE)
-    stage.page.discard_unsent()
-    stage.page.discard_unsent()
-    assert stage.runner.waiting == {}
-    assert store.closed
-    assert stage.services.discarded == ["one"]
-
-
-def test_a_list_that_a_batch_has_stays_when_the_program_ends(stage: Stage) -> None:
-    stage.filled()
-    stage.services.sent = [batch("one")]
-    stage.page.discard_unsent()
-    assert stage.services.discarded == []
+    assert (view.more_columns.button.isEnabled(), view.panel.send.isEnabled(), view.corrections.isEnabled()) == (
+        True,
+    ) * 3
 
 
 def test_numbers_that_were_sent_lately_are_a_question_that_the_same_button_answers(stage: Stage) -> None:

@@ -6,15 +6,13 @@ from dataclasses import replace
 from decimal import Decimal
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from tests.ui.choosing import choose
-from tests.ui.upload.drawn_panel import DrawnPanel
+from tests.ui.upload.drawn_panel import Drawn, DrawnPanel
 from tests.ui.upload.lists import FakeList, Stage, understanding
 
 PRICED = Connection(
@@ -28,16 +26,8 @@ def small(numbers: int = 120) -> ImportSummary:
 
 
 @pytest.fixture
-def panel(themed: QApplication, qtbot: QtBot) -> DrawnPanel:  # noqa: ARG001 - the theme must be there
-    made = DrawnPanel()
-    qtbot.addWidget(made)
-    made.resize(328, 640)
-    made.set_connection(PRICED)
-    made.set_balance(BalanceReading(Decimal(100), "USD"))
-    made.show_list(small())
-    with qtbot.waitExposed(made):
-        made.show()
-    return made
+def panel(drawn: Drawn) -> DrawnPanel:
+    return drawn(640, small(), connection=PRICED, balance=BalanceReading(Decimal(100), "USD"), unit="USD")
 
 
 def test_a_small_list_goes_as_tasks_unless_a_person_chooses_otherwise(panel: DrawnPanel) -> None:

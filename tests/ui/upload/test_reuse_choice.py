@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from decimal import Decimal
-from typing import cast
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from desktop_app.core.batches.batch import Batch
-from desktop_app.core.errors import ListLost, ReuseChanged
 from desktop_app.core.results.reuse import NOTHING_KNOWN, OFF, Known
 from desktop_app.core.service.readings import BalanceReading
-from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.ui.upload.sending.send_state import Knowing
-from tests.ui.upload.drawn_panel import DrawnPanel
-from tests.ui.upload.lists import FakeList, Stage, understanding
+from tests.ui.upload.drawn_panel import Drawn, DrawnPanel
 
 KNOWN = Known({7: {}, 30: {"GB": 200, "DE": 12}, 90: {"GB": 300, "DE": 113}})
 TASK = "upload.known answers"
 
 
 @pytest.fixture
-def panel(themed: QApplication, qtbot: QtBot) -> DrawnPanel:  # noqa: ARG001 - the theme must be there
-    made = DrawnPanel()
-    qtbot.addWidget(made)
-    made.resize(328, 640)
-    made.set_balance(BalanceReading(Decimal(1_000), "credits"))
-    made.show_list(understanding())
-    with qtbot.waitExposed(made):
-        made.show()
-    return made
+def panel(drawn: Drawn) -> DrawnPanel:
+    return drawn(640, balance=BalanceReading(Decimal(1_000), "credits"))
 
 
 def test_it_is_offered_where_there_is_something_and_off_until_a_person_chooses(panel: DrawnPanel) -> None:
@@ -94,51 +79,3 @@ def test_nothing_can_be_sent_before_it_is_counted_what_is_known(panel: DrawnPane
     assert panel.send.isEnabled()
     assert panel.send.text() == "Verify 413 numbers"
     assert panel.reuse.note.text() == "Earlier answers can't be read: every number is sent."
-
-
-def test_the_page_has_it_counted_for_each_list_and_product_and_keeps_the_choice(stage: Stage, qtbot: QtBot) -> None:
-    services, runner, panel = stage.services, stage.runner, stage.page.view.panel
-    services.reusable = True
-    stage.filled(FakeList(understanding()))
-    qtbot.waitUntil(lambda: TASK in runner.waiting)
-    assert services.asked[-1] == ("known", "one", panel.state.product.slug)
-    runner.finish(TASK, KNOWN)
-    assert panel.reuse.isVisible()
-    # WHEN a person chooses an age, it is kept, and another product is counted anew
-    panel.reuse.age.chosen.emit(30)
-    assert services.settings["reuse"] == 30
-    panel.product.chosen.emit("carrier-lookup")
-    qtbot.waitUntil(lambda: TASK in runner.waiting)
-    runner.fail(TASK, ListLost(name="x"))
-    assert panel.send.text() == "Verify 413 numbers"
-    # AND where less is known than was said, nothing is sent and it is counted once more
-    stage.page.model.sending.change(known=KNOWN, knowing=Knowing.COUNTED)
-    panel.send.click()
-    order = cast(BatchOrder, services.asked[-1][1])
-    assert (order.reuse_days, order.agreed) == (30, 201)
-    runner.fail("upload.send", ReuseChanged(name="customers.xlsx"))
-    assert stage.told[-1][0] == "error"
-    assert TASK in runner.waiting
-    # AND a list that is closed is no longer asked for
-    stage.page.view.close_list.click()
-    assert TASK not in runner.waiting
-
-
-def test_where_everything_is_known_the_results_are_shown_at_once(stage: Stage) -> None:
-    stage.filled(FakeList(understanding()))
-    panel = stage.page.view.panel
-    stage.page.model.sending.change(known=KNOWN, knowing=Knowing.COUNTED)
-    panel.reuse.age.chosen.emit(90)
-    panel.send.click()
-    stage.runner.finish("upload.send", replace(known_batch(), list_id="one"))
-    assert [told[0] for told in stage.told if told[0] in {"run", "results", "monitor"}] == ["results"]
-
-
-def known_batch() -> Batch:
-    from datetime import UTC, datetime
-
-    from desktop_app.core.results.reuse import Reused
-
-    now = datetime.now(UTC)
-    reused = Reused(90, 413, now, now, (), "digest")
-    return Batch("b1", "one", "customers.xlsx", "local", "phone-validation", now, reused=reused)

@@ -13,8 +13,9 @@ from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.status import Condition
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import ReadOptions
-from desktop_app.core.errors import ListLost
-from desktop_app.core.results.reuse import NOTHING_KNOWN, Known
+from desktop_app.core.errors import ListLost, ReuseChanged
+from desktop_app.core.money.charges import BalanceEntry
+from desktop_app.core.results.reuse import NOTHING_KNOWN, Known, Reused
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.upload.sending.send_model import SendModel, earlier_words
@@ -23,7 +24,7 @@ from tests.ui.accounts import account
 from tests.ui.upload.bare_model import FILE, Page
 from tests.ui.upload.lists import FakeList
 
-KNOWN = "upload.known answers"
+KNOWN, SEND = "upload.known answers", "upload.send"
 NOW = datetime(2026, 3, 9, 12, 0, tzinfo=UTC)
 URL = "https://api.example.com/v1"
 AGAIN = " Sending it again costs again; only answers that you reuse are free."
@@ -294,6 +295,24 @@ def test_it_is_counted_for_each_list_product_and_connection_and_never_for_first_
     assert not page.runner.running(KNOWN)
 
 
+def test_where_less_is_known_than_was_agreed_nothing_is_sent_and_it_is_counted_once_more(page: Page) -> None:
+    page.opened()
+    page.runner.finish(KNOWN, Known({30: {"GB": 200, "DE": 12}}))
+    sending(page).choose_reuse(30)
+    page.model.verify()
+    order = page.services.asked[-1][1]
+    assert (order.reuse_days, order.agreed) == (30, 201)
+    page.runner.fail(SEND, ReuseChanged(name="customers.xlsx"))
+    assert (page.told[-1][0], page.runner.running(KNOWN)) == ("show_error", True)
+
+
+def test_where_everything_is_known_the_results_are_shown_at_once(page: Page) -> None:
+    page.opened()
+    page.model.verify()
+    page.runner.finish(SEND, sent(list_id="one", reused=Reused(90, 413, NOW, NOW, (), "digest")))
+    assert [told[0] for told in page.told] == ["begun", "came", "open_results", "show_info"]
+
+
 # --- the account ---
 
 
@@ -308,6 +327,11 @@ def test_the_balance_and_its_unit_are_those_of_the_connection_in_use(page: Page)
     page.services.unit_heard, page.connection = "", Connection(URL)
     sending(page).show_account(account(page.connection))
     assert (page.state.send.balance, page.state.send.unit) == (None, "")
+    # AND one whose balance was read in another run has its unit before it is read anew
+    page.connection = replace(page.connection, base_url="https://other.example.com")
+    page.services.readings = [BalanceEntry(page.connection.base_url, NOW, Decimal(9), "USD")]
+    sending(page).show_account(account(page.connection))
+    assert (page.state.send.balance, page.state.send.unit) == (None, "USD")
 
 
 def test_nothing_of_what_it_takes_changes_while_the_list_becomes_a_batch(page: Page) -> None:

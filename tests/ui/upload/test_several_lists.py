@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.detection.table import ReadOptions
-from desktop_app.core.errors import EncodingWrong, FileBroken, FormatUnknown
 from desktop_app.ui.upload.views import SeveralView, WaitingStrip
 from tests.ui.upload.lists import Stage
 
@@ -89,25 +87,6 @@ def test_the_question_can_be_taken_back_to_where_one_was(stage: Stage) -> None:
     assert not store.closed
 
 
-def test_one_after_the_other_as_each_is_closed(stage: Stage) -> None:
-    one_by_one(stage)
-    assert asked(stage) == ["part 1.xlsx"]
-    assert strip(stage).isVisible()
-    assert (strip(stage).count.text(), strip(stage).next.text()) == ("2 more lists waiting", "next: part 2.txt")
-    stage.was_read("one")
-    stage.page.view.close_list.click()
-    assert asked(stage)[-1] == "part 2.txt"
-    assert strip(stage).count.text() == "1 more list waiting"
-    stage.was_read("two")
-    stage.page.view.close_list.click()
-    assert asked(stage)[-1] == "part 10.csv"
-    assert not strip(stage).isVisible()
-    stage.was_read("three")
-    stage.page.view.close_list.click()
-    assert stage.page.start.isVisible()
-    assert stage.services.discarded == ["one", "two", "three"]
-
-
 def test_the_next_comes_when_one_is_sent_and_the_monitor_waits(stage: Stage) -> None:
     one_by_one(stage)
     stage.was_read("one")
@@ -123,8 +102,10 @@ def test_the_next_comes_when_one_is_sent_and_the_monitor_waits(stage: Stage) -> 
 
 def test_the_next_can_be_skipped(stage: Stage) -> None:
     one_by_one(stage)
+    assert (strip(stage).count.text(), strip(stage).next.text()) == ("2 more lists waiting", "next: part 2.txt")
     assert strip(stage).skip.accessibleName() == "Skip part 2.txt"
     strip(stage).skip.click()
+    assert strip(stage).count.text() == "1 more list waiting"
     assert strip(stage).next.text() == "next: part 10.csv"
     strip(stage).skip.click()
     assert not strip(stage).isVisible()
@@ -151,60 +132,6 @@ def test_while_the_next_can_be_opened_that_leads_and_not_the_choice_of_another(s
     assert [each.property("kind") for each in choices[1:]] == ["primary", "primary"]
 
 
-def test_what_can_not_be_read_is_left_out_and_said(stage: Stage) -> None:
-    one_by_one(stage)
-    stage.runner.fail(READ, FormatUnknown(name="part 1.xlsx"))
-    assert asked(stage)[-1] == "part 2.txt"
-    assert stage.told == []
-    stage.was_read("two")
-    words = "“part 1.xlsx” is neither a spreadsheet nor a text list. It was left out."
-    assert ("info", words) in stage.told
-
-
-def test_what_was_left_out_is_said_though_the_next_is_cancelled(stage: Stage) -> None:
-    one_by_one(stage, THREE[:2])
-    stage.runner.fail(READ, FormatUnknown(name="part 1.xlsx"))
-    QTest.keyClick(stage.page, Qt.Key.Key_Escape)
-    assert stage.page.start.isVisible()
-    words = "“part 1.xlsx” is neither a spreadsheet nor a text list. It was left out."
-    assert stage.told == [("info", words)]
-
-
-def test_several_that_can_not_be_read_are_named_together(stage: Stage) -> None:
-    one_by_one(stage)
-    stage.runner.fail(READ, FormatUnknown(name="part 1.xlsx"))
-    stage.runner.fail(READ, FileBroken(name="part 2.txt", reason="x"))
-    stage.runner.fail(READ, FormatUnknown(name="part 10.csv"))
-    assert stage.page.failed.isVisible()
-    assert "part 10.csv" in stage.page.failed.what.text()
-    assert stage.told == [("info", "These can't be read and were left out: “part 1.xlsx”, “part 2.txt”.")]
-
-
-def test_a_wrong_encoding_is_no_reason_to_leave_one_out(stage: Stage) -> None:
-    one_by_one(stage)
-    stage.runner.fail(READ, EncodingWrong(name="part 1.xlsx", encoding="utf-8"))
-    assert stage.page.failed.encoding.isVisible()
-    assert strip(stage).open.isVisible()
-    stage.page.failed.encoding._choose("cp1251")
-    assert stage.services.asked[-1][2] == replace(ReadOptions(), encoding="cp1251")
-    assert not strip(stage).open.isVisible()
-
-
-def test_another_list_comes_first_and_the_one_that_it_displaced_waits_again(stage: Stage) -> None:
-    one_by_one(stage)
-    stage.was_read("one")
-    stage.page.open_file(Path("/lists/urgent.csv"))
-    stage.runner.fail(READ, FormatUnknown(name="urgent.csv"))
-    assert stage.page.failed.isVisible()  # it was not of the queue
-    assert strip(stage).count.text() == "2 more lists waiting"
-    stage.page.failed.back.click()
-    assert stage.page.view.name.text() == "customers.xlsx"  # nothing was lost
-    stage.page.open_file(Path("/lists/urgent.csv"))
-    stage.was_read("urgent")
-    assert strip(stage).count.text() == "3 more lists waiting"
-    assert stage.services.discarded == ["one"]
-
-
 def test_lists_from_elsewhere_are_as_if_dropped(stage: Stage) -> None:
     stage.page.take_files(THREE[:1])
     assert asked(stage) == ["part 10.csv"]
@@ -225,18 +152,6 @@ def test_those_that_come_late_wait_and_displace_nothing(stage: Stage) -> None:
     before = asked(stage)
     stage.page.take_files(THREE[2:])
     assert (asked(stage), strip(stage).count.text()) == (before, "2 more lists waiting")
-
-
-def test_a_list_that_is_not_read_to_its_end_displaces_none(stage: Stage) -> None:
-    # GIVEN a list of the queue on the page, and another one on its way
-    one_by_one(stage)
-    stage.was_read("one")
-    stage.page.open_file(Path("/lists/urgent.csv"))
-    # WHEN it is cancelled
-    QTest.keyClick(stage.page, Qt.Key.Key_Escape)
-    # THEN the queue is as it was
-    assert stage.page.view.isVisible()
-    assert strip(stage).count.text() == "2 more lists waiting"
 
 
 def test_of_many_files_some_are_named(stage: Stage) -> None:

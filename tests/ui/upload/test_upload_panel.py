@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batching import ANY_COUNTRY
 from desktop_app.core.detection.table import CountryFit, Counts, ImportSummary, ReadOptions, TableShape
@@ -22,7 +21,7 @@ from desktop_app.core.service.readings import BalanceReading
 from desktop_app.ui.batch.estimate import by_product, lacks_country, nothing_words, small_words
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
 from desktop_app.ui.upload.rows.count_lines import PADDING
-from tests.ui.upload.drawn_panel import DrawnPanel
+from tests.ui.upload.drawn_panel import Drawn, DrawnPanel
 from tests.ui.upload.lists import COLUMNS, nationally_written, understanding
 
 PRODUCT = STANDARD.default
@@ -37,14 +36,8 @@ hlr,HLR lookup,Networks,,,
 
 
 @pytest.fixture
-def panel(themed: QApplication, qtbot: QtBot) -> DrawnPanel:  # noqa: ARG001 - the theme must be there
-    made = DrawnPanel()
-    qtbot.addWidget(made)
-    made.resize(328, 520)
-    made.show_list(understanding())
-    with qtbot.waitExposed(made):
-        made.show()
-    return made
+def panel(drawn: Drawn) -> DrawnPanel:
+    return drawn(520)
 
 
 def test_an_estimate_counts_distinct_valid_numbers_and_their_tasks() -> None:

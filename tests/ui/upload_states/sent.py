@@ -39,15 +39,16 @@ async def short(stage: Stage) -> None:
     stage.balance(BalanceReading(amount, unit))
 
 
-async def elsewhere(stage: Stage, products: str = "") -> None:
+async def elsewhere(stage: Stage, products: str = "", *, host: str = "api.example.com", read: bool = True) -> None:
     """The sample list, through a connection with these products."""
     stage.runner.cancel("balance")
-    connection = Connection("https://api.example.com/api/v1", "Team account", products=products)
+    connection = Connection(f"https://{host}/api/v1", "Team account", products=products)
     await stage.services.session.save(connection, None)
     stage.services.session.choose(connection)
     stage.tell_account()
     stage.shell.set_connection("Team account", "success")
-    stage.balance(BalanceReading(Decimal("12.40"), "USD"))
+    if read:
+        stage.balance(BalanceReading(Decimal("12.40"), "USD"))
     await sample(stage)
 
 
@@ -56,8 +57,9 @@ async def again(stage: Stage) -> None:
     stage.refresh_balance()
     await stage.idle()
     await sample(stage)
-    stage.page.model.sending.change(again=True)
-    stage.page.view.panel.press_by_key()
+    panel = stage.page.view.panel
+    panel.show_state(replace(panel.state, again=True))
+    panel.press_by_key()
 
 
 async def locked(stage: Stage) -> None:
@@ -72,8 +74,7 @@ async def price_unknown(stage: Stage) -> None:
 
 async def unit_unknown(stage: Stage) -> None:
     """A balance was never read there."""
-    await elsewhere(stage, PRICED)
-    stage.tell_account()
+    await elsewhere(stage, PRICED, host="api.example.org", read=False)
 
 
 async def too_few(stage: Stage) -> None:

@@ -56,6 +56,7 @@ class Stage:
 
     def balance(self, reading: BalanceReading) -> None:
         self.shell.set_credits(f"{reading.amount:,}", reading.currency)
+        self.services.session.health(self.services.session.current()).balance_read(reading)
         self.tell_account(reading)
 
     def tell_account(self, reading: BalanceReading | None = None) -> None:
