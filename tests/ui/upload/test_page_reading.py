@@ -55,14 +55,6 @@ def test_a_list_shows_its_name_rows_and_header(stage: Stage) -> None:
     assert "refresh" in [told[0] for told in stage.told]
 
 
-def test_a_list_can_be_closed_without_sending_it(stage: Stage) -> None:
-    store = stage.filled()
-    stage.page.view.close_list.click()
-    assert stage.runner.running("upload.delete one")  # a million rows would keep the window
-    assert (store.closed, stage.services.discarded) == (True, ["one"])
-    assert stage.page.start.isVisible()
-
-
 def test_a_correction_keeps_the_old_rows_until_the_new_ones_are_there(stage: Stage, qtbot: QtBot) -> None:
     old = stage.filled()
     view = stage.page.view

@@ -10,14 +10,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.detection.table import Counts, ImportSummary, ReadOptions, TableShape
 from desktop_app.core.errors import EncodingWrong, FileBroken
 from desktop_app.core.numbers.phone import NumberStatus as S
 from desktop_app.services.ports import FirstRows, Progress
-from desktop_app.ui.upload.model import PACE, PATIENCE
+from desktop_app.ui.upload.model import PATIENCE
 from desktop_app.ui.upload.rows.list_view import ListView
 from desktop_app.ui.upload.rows.row_filters import with_status
 from tests.ui.upload.lists import COLUMNS, FakeList, Stage, row, understanding
@@ -67,18 +66,6 @@ def test_before_anything_is_there_it_says_what_is_read_and_can_be_cancelled(stag
     assert stage.page.start.said.text() == "Reading “long.csv” was cancelled."
 
 
-def test_a_quick_reading_is_never_shown_on_its_way(stage: Stage, qtbot: QtBot) -> None:
-    # GIVEN a reading whose first rows come and whose end follows at once
-    stage.page.open_file(FILE)
-    stage.services.progress(Progress("Reading", 0, part=0.5, first=first_rows()))
-    assert stage.page.start.isVisible()
-    stage.was_read()
-    # THEN the list is there, and nothing of its beginning comes after it
-    qtbot.wait(PATIENCE + PACE)
-    assert stage.page.model.state.first is None
-    assert stage.page.view.table.model().rowCount() == 500
-
-
 def test_the_first_rows_are_marked_as_such_and_nothing_is_counted_or_sent(stage: Stage, view: ListView) -> None:
     assert view.isVisible()
     assert (view.name.text(), view.detail.text()) == ("long.csv", "being read")
@@ -97,24 +84,10 @@ def test_the_first_rows_are_marked_as_such_and_nothing_is_counted_or_sent(stage:
     assert "prepare" not in [asked[0] for asked in stage.services.asked]
 
 
-def test_progress_is_told_with_its_share_and_not_at_every_report(
-    stage: Stage, view: ListView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # GIVEN a reading of which a thousand reports come at once
-    told: list[object] = []
+def test_progress_is_told_with_its_share(stage: Stage, view: ListView, qtbot: QtBot) -> None:
+    stage.services.progress(Progress("Reading", 499_500, part=0.4995))
     reading = view.panel.counts.reading
-    show = reading.show_progress
-
-    def heard(progress: Progress | None) -> None:
-        told.append(progress)
-        show(progress)
-
-    monkeypatch.setattr(reading, "show_progress", heard)
-    for done in range(0, 500_000, 500):
-        stage.services.progress(Progress("Reading", done, part=done / LONG))
-    # THEN the window hears of one or two, the last of them the latest
     qtbot.waitUntil(lambda: reading.far.text() == "499,500 rows · 50 %")
-    assert len(told) <= 2
     assert reading.bar.value() == 500
 
 
@@ -254,18 +227,6 @@ def test_a_reading_that_fails_leads_back_to_the_list_that_was_there(stage: Stage
     assert seen() == before
 
 
-def test_another_file_while_one_is_read_brings_back_nothing_in_between(stage: Stage, qtbot: QtBot) -> None:
-    store = stage.filled()
-    stage.page.open_file(FILE)
-    begin(stage, qtbot)
-    stage.page.open_file(OTHER)
-    assert stage.page.view.name.text() == "customers.xlsx"
-    begin(stage, qtbot)
-    new = stage.was_read("two", FakeList(long_list()))
-    assert (store.closed, new.closed, stage.services.discarded) == (True, False, ["one"])
-    assert stage.page.view.table.model().rowCount() == LONG
-
-
 def test_a_list_read_in_another_way_shows_what_that_makes_of_it_at_once(stage: Stage, qtbot: QtBot) -> None:
     # GIVEN a list that is read again for another country
     _, seen = looked_at(stage)
@@ -291,17 +252,6 @@ def test_a_failed_correction_brings_back_the_list_and_says_why(stage: Stage, qtb
     stage.runner.fail(READ, EncodingWrong(name="customers.csv", encoding="utf-8"))
     assert seen() == before
     assert stage.page.view.failure.isVisible()
-
-
-def test_an_old_list_that_waits_aside_goes_with_the_program(stage: Stage, qtbot: QtBot) -> None:
-    store = stage.filled()
-    stage.page.open_file(OTHER)
-    begin(stage, qtbot)
-    stage.page.discard_unsent()
-    QApplication.processEvents()
-    assert store.closed
-    assert stage.services.discarded == ["one"]
-    assert stage.runner.waiting == {}
 
 
 @pytest.mark.parametrize("before", [False, True])

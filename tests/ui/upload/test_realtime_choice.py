@@ -48,16 +48,6 @@ def test_a_small_list_goes_as_tasks_unless_a_person_chooses_otherwise(panel: Dra
     assert panel.via() is Via.AUTO
 
 
-@pytest.mark.parametrize(("numbers", "offered"), [(300, True), (301, False), (20, True)])
-def test_it_is_offered_for_small_lists_alone(panel: DrawnPanel, numbers: int, offered: bool) -> None:
-    choose(panel.way.way, "One by one")
-    panel.show_list(small(numbers))
-    assert panel.way.isVisible() is offered
-    panel.show_list(understanding(countries={}))
-    assert not panel.way.isVisible()
-    assert panel.via() is Via.AUTO
-
-
 def test_where_the_product_takes_no_such_small_tasks_it_is_chosen_from_the_start(panel: DrawnPanel) -> None:
     panel.set_product("large")
     assert panel.via() is Via.REALTIME

@@ -92,6 +92,8 @@ def test_most_of_the_answers_are_offered_with_the_shortest_span_that_has_them() 
         ({"slug": "large", "one_by_one_allowed": False}, False, Via.AUTO),
         ({"found": LIST, "way": (LIST, Via.REALTIME)}, False, Via.AUTO),  # too long
         ({"found": understanding(countries={})}, False, Via.AUTO),
+        ({"found": understanding(countries={"GB": 280, "DE": 20})}, True, Via.AUTO),
+        ({"found": understanding(countries={"GB": 281, "DE": 20})}, False, Via.AUTO),
     ],
 )
 def test_a_small_list_can_go_one_by_one(changes: dict[str, object], one_by_one: bool, via: Via) -> None:
