@@ -30,11 +30,11 @@ def _load() -> None:
     for module in _MODULES:
         import_module(module)
     from desktop_app.core.numbers.phone import normalise
-    from desktop_app.local_service.sources import CarrierLookup, PhoneValidation
+    from desktop_app.local_service.sources import standard_sources
 
     for number in _NUMBERS:
         normalise(number)
-        for product in (CarrierLookup(), PhoneValidation()):
+        for product in standard_sources().values():
             product.answer(number)
 
 

@@ -127,7 +127,7 @@ class Worker:
             return True
         numbers = self._tasks.numbers(task, self._chunk)
         try:
-            answers = self._answers(task, numbers)
+            answers = self._sources[task.product].answers(numbers)
         except SourceDown as down:
             self._tasks.fail(task, str(down))
         except Exception:
@@ -158,13 +158,6 @@ class Worker:
         if self._thread is not None:
             self._thread.join()
             self._thread = None
-
-    def _answers(self, task: TaskRecord, numbers: Sequence[str]) -> list[list[str]]:
-        source, answers = self._sources[task.product], []
-        for number in numbers:
-            answer = source.answer(number)
-            answers.append([answer[name] for name in source.fields])
-        return answers
 
     def _run(self, first: Callable[[], None] | None) -> None:
         if first is not None:

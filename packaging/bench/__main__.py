@@ -14,7 +14,18 @@ from bench import guard, table
 from bench.run import FULL, Run, say
 from bench.stage import StageFailedError
 
-MEASURES = ("reading", "numbering", "joining", "viewing", "writing", "window", "live_tasks", "starting", "whole_job")
+MEASURES = (
+    "reading",
+    "numbering",
+    "answering",
+    "joining",
+    "viewing",
+    "writing",
+    "window",
+    "live_tasks",
+    "starting",
+    "whole_job",
+)
 Measures = Callable[[Run], Iterator[table.Line]]
 
 

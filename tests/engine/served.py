@@ -35,7 +35,7 @@ class ServedTask:
     numbers: tuple[str, ...]
 
 
-class Failing:
+class Failing(Source):
     """A source that is down for the next `times` chunks."""
 
     def __init__(self, inner: Source) -> None:

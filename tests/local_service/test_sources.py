@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from collections import Counter
@@ -17,6 +18,7 @@ from desktop_app.local_service.sources import DOWN, SourceDown, is_e164, standar
 
 SOURCES = standard_sources()
 SANDBOX = [slug for slug, source in SOURCES.items() if "simulated" in source.fields]
+LIKE_THEM = 600
 PHONES = st.from_regex(r"\+[1-9][0-9]{6,14}", fullmatch=True)
 
 
@@ -38,6 +40,44 @@ def test_any_text_is_answered_with_every_field_twice_the_same(slug: str, number:
     assert tuple(answer) == source.fields or sorted(answer) == sorted(source.fields)
     assert {type(value) for value in answer.values()} == {str}
     assert answer == SOURCES[slug].answer(number)
+
+
+FULL_WIDTH = "+\uff11\uff12\uff10\uff12\uff15\uff15\uff15\uff10\uff11\uff14\uff13"
+ODD = (
+    *("", "+", "hello", "442079460958", "+0123456789", "+4402079460958", "+44 20 7946 0958", "+442079460958x5"),
+    *("+999123456789", FULL_WIDTH, "+3902123456789", "+390612345678", "+78121234567", "+77012345678", "+5491123456789"),
+    *("+541123456789", "+5511961234567", "+8613812345678", "+80012345678", "+12424565678", "+441534123456"),
+    *("+447700900123", "+447911123456", "+37061234567", "+3548123456", "+9991234", "+1" * 9, "+12025550143" * 3),
+    *("+6831", "+2471"),
+)
+
+
+@pytest.mark.parametrize("slug", ["phone-validation", "carrier-lookup"])
+def test_many_numbers_are_answered_as_each_of_them(slug: str) -> None:
+    """Examples of every region and kind, numbers like them by chance, and what is no number."""
+    examples = [
+        phonenumbers.format_number(example, PhoneNumberFormat.E164)
+        for region in sorted(phonenumbers.SUPPORTED_REGIONS)
+        for kind in PhoneNumberType.values()
+        if (example := phonenumbers.example_number_for_type(region, kind)) is not None
+    ]
+    examples += [
+        phonenumbers.format_number(example, PhoneNumberFormat.E164)
+        for code in phonenumbers.COUNTRY_CODES_FOR_NON_GEO_REGIONS
+        if (example := phonenumbers.example_number_for_non_geo_entity(code)) is not None
+    ]
+    by_chance = random.Random(len(slug))  # noqa: S311 - numbers for a test
+    numbers = [*examples, *ODD, *(_like(by_chance.choice(examples), by_chance) for _ in range(LIKE_THEM))]
+    source = SOURCES[slug]
+    answers = source.answers(numbers)
+    assert answers == [[source.answer(number)[field] for field in source.fields] for number in numbers]
+
+
+def _like(number: str, by_chance: random.Random) -> str:
+    """A number with some of its last digits changed, and one more or less now and then."""
+    changed = by_chance.randint(1, 8)
+    length = changed + by_chance.choice((0, 0, 0, 0, 0, -1, 1))
+    return number[:-changed] + "".join(by_chance.choice("0123456789") for _ in range(length))
 
 
 @given(number=PHONES)

@@ -11,7 +11,7 @@ from .calling import LONDON, MOBILE, Api, Hands, error_code
 from .conftest import OpenApi
 
 
-class Breaking:
+class Breaking(Source):
     """A source with a fault in it."""
 
     fields = ("valid",)

@@ -1,0 +1,371 @@
+"""Tells what the numbering plans say about many valid numbers: region, type, formats, time zones, place and carrier.
+
+`phonenumbers` tries several dozen regular expressions for each of these, and looks up three tables of leading digits.
+Here the rules of a calling code (kinds of numbers, leading digits, formats) are read at once along the digits, as in
+`plans`. Numbers that no rule distinguishes form a `PlanClass`: `phonenumbers` is asked about one of them, the witness,
+and its answer holds for all. A format is kept as a template, since its groups depend on the length alone. The tables of
+leading digits are joined into one of areas.
+
+Left to `phonenumbers`: numbers that aren't valid, those that could begin with a national prefix (as +44 0… does), those
+with a token that mobile numbers have before their area code, and those of a calling code with a rule beyond the dialect
+of `patterns`.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import Any, NamedTuple, TypeVar
+
+import phonenumbers
+from phonenumbers import NumberFormat, PhoneMetadata, PhoneNumberFormat, PhoneNumberType
+
+from desktop_app.core.numbering.acceptors import DEAD, Acceptors
+from desktop_app.core.numbering.beginnings import patterns_of_kinds
+from desktop_app.core.numbering.lazy import LazyAutomaton
+from desktop_app.core.numbering.patterns import NEVER, TEN, UnknownDialect
+from desktop_app.core.numbering.plans import LONGEST_NSN, metadata_of, number_of
+from desktop_app.core.numbers.phone import line_type_names
+
+LANGUAGE = "en"  # of places and carriers
+MOST_DIGITS = 15  # of E.164
+
+_INTERNATIONAL = PhoneNumberFormat.INTERNATIONAL
+_ANY_DIGITS = rf"\d{{0,{LONGEST_NSN}}}"
+_Said = TypeVar("_Said")
+_Answer = TypeVar("_Answer")
+_WITH_CARRIER = frozenset({PhoneNumberType.MOBILE, PhoneNumberType.FIXED_LINE_OR_MOBILE, PhoneNumberType.PAGER})
+
+
+class Template(NamedTuple):
+    """A format: `text % digits(e164)` is a number in it."""
+
+    text: str
+    digits: Callable[[str], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class PlanClass:
+    """What numbers have in common that no rule of their calling code distinguishes.
+
+    `country` is the English name of their country, "" if they could be of several. `zones` are IANA names separated by
+    spaces. A geographical number's zones and place are those of its `Area`. `has_carrier` is True for kinds that have
+    one; `portable` if mobile numbers of the region may have moved to another.
+    """
+
+    region: str
+    calling_code: str
+    line_type: str
+    national: Template
+    international: Template
+    geographical: bool
+    country: str
+    zones: str
+    has_carrier: bool
+    portable: bool
+
+
+class Area(NamedTuple):
+    """What the leading digits of a number say: IANA zones, English names of place and carrier; "" if unknown."""
+
+    zones: str
+    place: str
+    carrier: str
+
+
+class NumberFacts:
+    """Remembers the classes and areas that it meets, from any thread."""
+
+    def __init__(self) -> None:
+        self._plans = _Plans()
+        self._areas = _Areas()
+        self._lock = threading.Lock()
+
+    def of(self, numbers: Iterable[str]) -> list[tuple[PlanClass, Area] | None]:
+        """Return the class and area of each valid number in E.164 form; None for what is left to `phonenumbers`."""
+        with self._lock:
+            area_of = self._areas.of
+            return [
+                (found, area_of(number)) if found and number[0] == "+" and len(number) <= MOST_DIGITS + 1 else None
+                for number, found in self._classes(numbers)
+            ]
+
+    def _classes(self, numbers: Iterable[str]) -> Iterator[tuple[str, PlanClass | None]]:
+        plans = self._plans
+        for number in numbers:
+            row, skipped = plans[number[1:4]]
+            for digit in number[skipped:].encode("ascii", "replace").translate(_DIGITS):
+                row = row[digit] or _next(row, digit)
+            found = row[_CLASS]
+            if found is False:
+                found = row[_CLASS] = row[_RULES].plan_class(row[_STATE])
+            yield number, found
+
+
+# --- Classes ---
+
+# A state: the rows that the ten digits and any other sign lead to, None where nobody went yet; the class of a number
+# that ends here, None for none, False if not asked yet; the rules, and the number of the state there.
+_OTHER, _CLASS, _RULES, _STATE = 10, 11, 12, 13
+_Row = list[Any]
+_DIGITS = bytes(b"0123456789".find(sign) % (_OTHER + 1) for sign in range(256))
+_THREE = re.compile("[1-9][0-9]{2}", re.ASCII)
+_NOWHERE: _Row = []
+_NOWHERE[:] = [*[_NOWHERE] * (_OTHER + 1), None, None, 0]
+
+
+def _next(row: _Row, digit: int) -> _Row:
+    """Return the row that a digit leads to, and remember it."""
+    rules = row[_RULES]
+    after = _NOWHERE if digit == _OTHER else rules.linked(rules.row(row[_STATE])[digit])
+    row[digit] = after
+    return after
+
+
+class _Plans(dict[str, tuple[_Row, int]]):
+    """The first row of the calling code that three digits begin with, and how many signs of E.164 come before it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._acceptors = Acceptors()
+        self._first: dict[int, _Row] = {}
+
+    def __missing__(self, digits: str) -> tuple[_Row, int]:
+        if _THREE.fullmatch(digits) is None:
+            return _NOWHERE, 1
+        codes = (int(digits[:length]) for length in (1, 2, 3))
+        code = next((each for each in codes if each in phonenumbers.COUNTRY_CODE_TO_REGION_CODE), 0)
+        self[digits] = self._start(code), 1 + len(str(code))
+        return self[digits]
+
+    def _start(self, code: int) -> _Row:
+        if code not in self._first:
+            try:
+                rules = _Rules(code, self._acceptors) if code else None
+            except UnknownDialect:
+                rules = None
+            self._first[code] = rules.linked(rules.start) if rules else _NOWHERE
+        return self._first[code]
+
+
+# The count of digits read, and (rule, state of its acceptor) of all rules still alive.
+_Live = tuple[int, tuple[tuple[int, int], ...]]
+
+
+class _Rules(LazyAutomaton[_Live]):
+    """All that `phonenumbers` looks at in a valid number of a calling code, read at once along its national digits.
+
+    A state is the set of numbers of one length that match the same rules, now and with any further digits.
+    """
+
+    def __init__(self, calling_code: int, acceptors: Acceptors) -> None:
+        self._code = calling_code
+        self._acceptors = acceptors
+        self._main = metadata_of(calling_code, phonenumbers.region_code_for_country_code(calling_code))
+        prefix, shape = self._main.national_prefix_for_parsing or NEVER, _shape(self._main)
+        self._prefix = acceptors.compiled(_beginning(prefix))
+        self._shape = acceptors.compiled(shape)
+        self._stripped = acceptors.compiled(f"(?:{prefix})(?:{shape})")
+        self._linked: dict[int, _Row] = {}
+        self._witnesses: dict[int, str] = {}
+        self._classes: dict[tuple[int, frozenset[int]], PlanClass | None] = {}
+        rules = {acceptors.compiled(pattern) for pattern in self._patterns()} | {self._prefix, self._stripped}
+        super().__init__((0, tuple((rule, rule) for rule in sorted(rules - {DEAD}))))
+        self._witnesses[self.start] = ""
+
+    def followers(self, state: _Live) -> Iterator[_Live]:
+        """Return the states after one more digit, for every rule that is still alive."""
+        length, live = state
+        rows = [(rule, self._acceptors.rows[at]) for rule, at in live]
+        return ((length + 1, tuple([(rule, row[digit]) for rule, row in rows if row[digit] != DEAD])) for digit in TEN)
+
+    def linked(self, number: int) -> _Row:
+        """Return the row of a state."""
+        if number not in self._linked:
+            self._linked[number] = (
+                [*[None] * _OTHER, _NOWHERE, False, self, number] if self.states[number][1] else _NOWHERE
+            )
+        return self._linked[number]
+
+    def row(self, number: int) -> tuple[int, ...]:
+        """Return the ten followers of a state, and record a witness for each."""
+        row = super().row(number)
+        for digit in TEN:
+            self._witnesses.setdefault(row[digit], f"{self._witnesses[number]}{digit}")
+        return row
+
+    def plan_class(self, number: int) -> PlanClass | None:
+        """Return the class of the numbers that end in a state; None for those that are left to `phonenumbers`."""
+        length, live = self.states[number]
+        matches = frozenset(rule for rule, at in live if self._acceptors.accepts[at])
+        if self._prefix in matches and not self._keeps_prefix(matches):
+            return None
+        if (length, matches) not in self._classes:
+            self._classes[length, matches] = self._witnessed(self._witnesses[number])
+        return self._classes[length, matches]
+
+    def _keeps_prefix(self, matches: frozenset[int]) -> bool:
+        """Return True if `phonenumbers.parse` surely leaves the leading digits, since without them it is no number."""
+        transforms = self._main.national_prefix_transform_rule
+        return self._shape in matches and self._stripped not in matches and not transforms
+
+    def _patterns(self) -> Iterator[str]:
+        yield from patterns_of_kinds(self._code)
+        for region in phonenumbers.COUNTRY_CODE_TO_REGION_CODE[self._code]:
+            metadata = metadata_of(self._code, region)
+            yield _shape(metadata)
+            if metadata.leading_digits:
+                yield _beginning(metadata.leading_digits)
+        yield from map(_beginning, filter(None, [phonenumbers.country_mobile_token(self._code)]))
+        for form in (*self._main.number_format, *self._main.intl_number_format):
+            if _LENGTHS_ALONE.fullmatch(form.pattern or NEVER) is None:
+                raise UnknownDialect("a format whose groups depend on the digits")
+            yield form.pattern or NEVER
+            yield from map(_beginning, form.leading_digits_pattern[-1:])
+
+    def _witnessed(self, nsn: str) -> PlanClass | None:
+        token = phonenumbers.country_mobile_token(self._code)
+        kind = phonenumbers.number_type(number := number_of(self._code, nsn))
+        region = phonenumbers.region_code_for_number(number)
+        if kind == PhoneNumberType.UNKNOWN or region is None or (token and nsn.startswith(token)):
+            return None
+        from phonenumbers import geocoder, timezone
+
+        code, main = str(self._code), self._main
+        national = _template(code, nsn, main.number_format, national=True)
+        international = _template(code, nsn, main.intl_number_format or main.number_format, national=False)
+        wanted = [phonenumbers.format_number(number, form) for form in (PhoneNumberFormat.NATIONAL, _INTERNATIONAL)]
+        if [form.text % form.digits(f"+{code}{nsn}") for form in (national, international)] != wanted:
+            return None
+        return PlanClass(
+            region=region,
+            calling_code=code,
+            line_type=line_type_names().get(kind, "unknown"),
+            national=national,
+            international=international,
+            geographical=bool(phonenumbers.phonenumberutil.is_number_type_geographical(kind, self._code)),
+            country=geocoder.country_name_for_number(number, LANGUAGE),
+            zones=_known_zones(timezone.time_zones_for_number(number)),
+            has_carrier=kind in _WITH_CARRIER,
+            portable=bool(phonenumbers.is_mobile_number_portable_region(region)),
+        )
+
+
+def _shape(metadata: PhoneMetadata) -> str:
+    return (metadata.general_desc and metadata.general_desc.national_number_pattern) or NEVER
+
+
+def _beginning(pattern: str) -> str:
+    """Return a pattern that matches whatever begins with a match of `pattern`."""
+    return f"(?:{pattern}){_ANY_DIGITS}"
+
+
+# --- Formats ---
+
+_LENGTHS_ALONE = re.compile(r"(\((\\d|[0-9]|\[[0-9-]+\])+(\{\d+(,\d+)?\})?\))+|0\$0")
+_FIRST_GROUP = re.compile(r"(\\\d)")
+_GROUP = re.compile(r"\\(\d)")
+_PLACE = 0xE000  # as a private character, the first digit of a number while its template is made; the next one follows
+_PLACES = re.compile(f"[{chr(_PLACE)}-{chr(_PLACE + LONGEST_NSN)}]+")
+
+
+def _template(code: str, nsn: str, formats: Sequence[NumberFormat], *, national: bool) -> Template:
+    """Return the template of numbers like `nsn`, made as `phonenumbers.format_number` makes a format."""
+    places = "".join(chr(_PLACE + at) for at in range(len(nsn)))
+    form, match = _chosen(nsn, formats)
+    text = places
+    if form is not None and match is not None:
+        rule, prefixed = form.format or "", form.national_prefix_formatting_rule
+        if national and prefixed:
+            rule = _FIRST_GROUP.sub(prefixed, rule, count=1)
+        text = _GROUP.sub(lambda group: places[slice(*match.span(int(group[1])))], rule)
+    text = text if national else f"+{code} {text}"
+    skipped = 1 + len(code)
+    runs = [(ord(run[0]) - _PLACE + skipped, len(run)) for run in _PLACES.findall(text)]
+    return Template(
+        _PLACES.sub("%s", text.replace("%", "%%")), itemgetter(*[slice(at, at + length) for at, length in runs])
+    )
+
+
+def _chosen(nsn: str, formats: Sequence[NumberFormat]) -> tuple[NumberFormat | None, re.Match[str] | None]:
+    """Return the first format that fits, and its match."""
+    for form in formats:
+        match = re.fullmatch(form.pattern or NEVER, nsn)
+        if match and all(re.match(each, nsn) for each in form.leading_digits_pattern[-1:]):
+            return form, match
+    return None, None
+
+
+# --- Areas ---
+
+_NO_AREA = Area("", "", "")
+_BUCKET = 3  # digits by which areas are gathered, once the first number asks for them
+
+
+class _Areas:
+    """The three tables of leading digits as one, gathered for a few leading digits at a time."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[str, tuple[tuple[int, ...], Mapping[str, Area]]] = {}
+        self._keys: dict[str, list[str]] = {}
+
+    def of(self, number: str) -> Area:
+        """Return the area of a number in E.164 form."""
+        bucket = number[1 : 1 + _BUCKET]
+        ends, areas = self._buckets.get(bucket) or self._gathered(bucket)
+        for end in ends:
+            if (area := areas.get(number[1:end])) is not None:
+                return area
+        return _NO_AREA
+
+    def _gathered(self, bucket: str) -> tuple[tuple[int, ...], Mapping[str, Area]]:
+        from phonenumbers.carrierdata import CARRIER_DATA
+        from phonenumbers.geodata import GEOCODE_DATA
+        from phonenumbers.tzdata import TIMEZONE_DATA
+
+        if not self._keys:
+            self._keys = _by_beginning(TIMEZONE_DATA, GEOCODE_DATA, CARRIER_DATA)
+        prefixes = {each for end in range(1, _BUCKET + 1) for each in self._keys.get(bucket[:end], ())}
+        areas = {
+            prefix: Area(
+                _known_zones(_longest(TIMEZONE_DATA, prefix, lambda zones: zones) or ()),
+                _longest(GEOCODE_DATA, prefix, _in_english) or "",
+                _longest(CARRIER_DATA, prefix, _in_english) or "",
+            )
+            for prefix in prefixes
+        }
+        ends = tuple(sorted({1 + len(prefix) for prefix in prefixes}, reverse=True))
+        self._buckets[bucket] = ends, areas
+        return ends, areas
+
+
+def _by_beginning(*tables: Mapping[str, object]) -> dict[str, list[str]]:
+    """Return all leading digits by their first `_BUCKET` ones."""
+    found = defaultdict(list)
+    for table in tables:
+        for prefix in table:
+            found[prefix[:_BUCKET]].append(prefix)
+    return found
+
+
+def _longest(table: Mapping[str, _Said], prefix: str, read: Callable[[_Said], _Answer | None]) -> _Answer | None:
+    """Return what is read of the longest beginning of `prefix` that has it in the table."""
+    for end in range(len(prefix), 0, -1):
+        said = table.get(prefix[:end])
+        if said is not None and (answer := read(said)) is not None:
+            return answer
+    return None
+
+
+def _in_english(names: Mapping[str, str]) -> str | None:
+    return names.get(LANGUAGE)
+
+
+def _known_zones(zones: Iterable[str]) -> str:
+    from phonenumbers import timezone
+
+    return " ".join(zone for zone in zones if zone != timezone.UNKNOWN_TIMEZONE)

@@ -1,0 +1,59 @@
+"""The local service's answers on one core: by classes of numbers, against `phonenumbers` asked for the same fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bench import inputs, numbering
+from bench.run import Run
+from bench.stage import Result, timed
+from bench.table import Line
+from desktop_app.core.numbers.phone import normalise
+from desktop_app.local_service.sources import standard_sources
+
+_WANTED = 25.0
+_CHUNK = 500  # as the service's worker takes them
+_ONE_BY_ONE = 20_000
+
+
+def measures(run: Run) -> Iterator[Line]:
+    """Lines of the table."""
+    file = str(inputs.csv_list(run.rows))
+    for slug, what in (("phone-validation", "phone validation"), ("carrier-lookup", "carrier lookup")):
+        (found,) = run.best(("answering:answered", {"file": file, "slug": slug}))
+        ours, theirs = found["count"] / found["seconds"], found["asked"] / found["one_by_one"]
+        note = (
+            f"{found['differences']:,} of {found['asked']:,} compared differ; {found['first']:.2f} s before the first."
+        )
+        yield Line(
+            f"local service, {what}, one core", f"{ours:,.0f} a second", f"{theirs:,.0f} a second",
+            f"{ours / theirs:.1f} ×", f"≥ {_WANTED:g} ×", ours >= _WANTED * theirs and not found["differences"], note,
+        )  # fmt: skip
+
+
+def answered(file: str, slug: str) -> Result:
+    """Stage: the list's valid numbers answered; a part of them one by one by `phonenumbers` itself."""
+    from pathlib import Path
+
+    texts = numbering.phones(Path(file))
+    numbers = [found for text in texts if (found := normalise(text, inputs.HOME).e164)]
+    source = standard_sources()[slug]
+    first = timed(lambda: source.answers(numbers[:1]))
+    answers: list[list[str]] = []
+
+    def all_of_them() -> None:
+        for at in range(0, len(numbers), _CHUNK):
+            answers.extend(source.answers(numbers[at : at + _CHUNK]))
+
+    seconds = timed(all_of_them)
+    part = numbers[:: max(1, len(numbers) // _ONE_BY_ONE)]
+    alone: list[dict[str, str]] = []
+    one_by_one = timed(lambda: alone.extend(source.answer(number) for number in part))
+    wanted = dict(zip(numbers, answers, strict=True))
+    differences = sum(
+        [found[field] for field in source.fields] != wanted[number] for number, found in zip(part, alone, strict=True)
+    )
+    return {
+        "seconds": seconds, "count": len(numbers), "first": first,
+        "asked": len(part), "one_by_one": one_by_one, "differences": differences,
+    }  # fmt: skip
