@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-VERSION = 1
+VERSION = 2
 BUSY_SECONDS = 15.0
 
 _SCHEMA = """
@@ -41,13 +41,18 @@ CREATE TABLE tasks (
     cost INTEGER NOT NULL, error TEXT, created_at REAL NOT NULL, updated_at REAL NOT NULL
 );
 CREATE INDEX tasks_unfinished ON tasks (seq) WHERE state IN ('pending', 'processing');
-CREATE TABLE numbers (
-    task INTEGER NOT NULL, position INTEGER NOT NULL, number TEXT NOT NULL, PRIMARY KEY (task, position)
-) WITHOUT ROWID;
-CREATE TABLE answers (
-    task INTEGER NOT NULL, position INTEGER NOT NULL, fields TEXT NOT NULL, PRIMARY KEY (task, position)
-) WITHOUT ROWID;
 """
+# Each row is a JSON list of consecutive numbers, or of their answers, from position `first` of the task on.
+_BLOCKS = """
+CREATE TABLE number_blocks (
+    task INTEGER NOT NULL, first INTEGER NOT NULL, block TEXT NOT NULL, PRIMARY KEY (task, first)
+);
+CREATE TABLE answer_blocks (
+    task INTEGER NOT NULL, first INTEGER NOT NULL, block TEXT NOT NULL, PRIMARY KEY (task, first)
+);
+"""
+BLOCK = 5_000
+"""The most numbers in a block of them."""
 
 
 class StoreNewer(Exception):
@@ -135,9 +140,12 @@ def _migrate(connection: sqlite3.Connection) -> None:
         if version > VERSION:
             raise StoreNewer  # noqa: TRY301 - the transaction below must be ended
         if version == 0:
-            for statement in _statements(_SCHEMA):
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version={VERSION}")
+            _run(connection, _SCHEMA)
+        if version < VERSION:
+            _run(connection, _BLOCKS)
+        if version == 1:
+            _gather(connection)
+        connection.execute(f"PRAGMA user_version={VERSION}")
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -145,11 +153,22 @@ def _migrate(connection: sqlite3.Connection) -> None:
         raise
 
 
-def _statements(script: str) -> Iterator[str]:
-    """Yield the statements one by one, because `executescript` would commit in between."""
+def _gather(connection: sqlite3.Connection) -> None:
+    """Put the numbers and answers of version 1, which had a row for each, into blocks."""
+    for table, column in (("numbers", "json_quote(number)"), ("answers", "fields")):
+        connection.execute(
+            f"INSERT INTO {table[:-1]}_blocks SELECT task, min(position), '[' || group_concat(value) || ']' FROM"  # noqa: S608 - names of ours
+            f" (SELECT task, position, {column} AS value FROM {table} ORDER BY task, position)"
+            f" GROUP BY task, position / {BLOCK}"
+        )
+        connection.execute(f"DROP TABLE {table}")
+
+
+def _run(connection: sqlite3.Connection, script: str) -> None:
+    """Run the statements one by one, because `executescript` would commit in between."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line
         if sqlite3.complete_statement(statement):
-            yield statement
+            connection.execute(statement)
             statement = ""

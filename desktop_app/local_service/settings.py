@@ -50,7 +50,7 @@ class ServiceSettings:
     max_json_bytes: int = 16 * 1024 * 1024
     max_file_bytes: int = 50 * 1024 * 1024
     link_seconds: int = 15 * 60
-    chunk: int = 500
+    chunk: int = 5_000
     keep_days: int = 90
 
     @property

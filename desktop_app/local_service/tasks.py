@@ -11,9 +11,10 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from desktop_app.local_service.accounts import Ledger
-from desktop_app.local_service.database import Database
+from desktop_app.local_service.database import BLOCK, Database
 from desktop_app.local_service.settings import Product
 
 PENDING, PROCESSING, COMPLETED, FAILED = "pending", "processing", "completed", "failed"
@@ -59,8 +60,8 @@ class Tasks:
                 " VALUES (?, ?, ?, ?, 'pending', ?, ?, ?, ?)",
                 (task_id, account, product.slug, country, len(numbers), cost, now, now),
             ).lastrowid
-            rows = ((seq, position, number) for position, number in enumerate(numbers))
-            tx.executemany("INSERT INTO numbers VALUES (?, ?, ?)", rows)
+            rows = ((seq, at, json.dumps(numbers[at : at + BLOCK])) for at in range(0, len(numbers), BLOCK))
+            tx.executemany("INSERT INTO number_blocks VALUES (?, ?, ?)", rows)
             return _one(tx, "seq = ?", seq)
 
     def find(self, account: str, task_id: str) -> TaskRecord | None:
@@ -100,12 +101,14 @@ class Tasks:
 
     def numbers(self, task: TaskRecord, count: int) -> list[str]:
         """Return the next numbers to answer, at most `count`."""
+        begin, end = task.processed, task.processed + count
         with self._database.read() as reader:
-            rows = reader.execute(
-                "SELECT number FROM numbers WHERE task = ? AND position >= ? ORDER BY position LIMIT ?",
-                (task.seq, task.processed, count),
-            )
-            return [number for (number,) in rows]
+            blocks = reader.execute(
+                "SELECT first, block FROM number_blocks WHERE task = :task AND first < :end AND first >="
+                " (SELECT max(first) FROM number_blocks WHERE task = :task AND first <= :begin) ORDER BY first",
+                {"task": task.seq, "begin": begin, "end": end},
+            ).fetchall()
+        return [number for first, block in blocks for number in json.loads(block)[max(0, begin - first) : end - first]]
 
     def record(self, task: TaskRecord, answers: Sequence[Sequence[str]]) -> bool:
         """Store the answers to the numbers after `task.processed`, with the progress.
@@ -121,11 +124,8 @@ class Tasks:
                 (done, state, self._clock(), task.seq, task.processed),
             ).rowcount
             if moved:
-                rows = (
-                    (task.seq, position, json.dumps(fields, ensure_ascii=False, separators=(",", ":")))
-                    for position, fields in enumerate(answers, task.processed)
-                )
-                tx.executemany("INSERT INTO answers VALUES (?, ?, ?)", rows)
+                block = json.dumps(answers, ensure_ascii=False, separators=(",", ":"))
+                tx.execute("INSERT INTO answer_blocks VALUES (?, ?, ?)", (task.seq, task.processed, block))
         return bool(moved)
 
     def fail(self, task: TaskRecord, error: str) -> None:
@@ -142,12 +142,7 @@ class Tasks:
     def rows(self, task: TaskRecord) -> Iterator[tuple[str, list[str]]]:
         """Yield each number with its answer's values, in the order they were sent."""
         with self._database.long_read() as reader:
-            for number, fields in reader.execute(
-                "SELECT number, fields FROM numbers JOIN answers USING (task, position)"
-                " WHERE task = ? ORDER BY position",
-                (task.seq,),
-            ):
-                yield number, json.loads(fields)
+            yield from zip(_entries(reader, "number", task), _entries(reader, "answer", task), strict=False)
 
     def forget(self, before: float) -> list[str]:
         """Delete tasks that finished before that time, with numbers and answers, and return their ids.
@@ -165,9 +160,16 @@ class Tasks:
 
 def delete_task(tx: sqlite3.Connection, seq: int) -> None:
     """Delete a task with its numbers and answers, within `tx`."""
-    tx.execute("DELETE FROM numbers WHERE task = ?", (seq,))
-    tx.execute("DELETE FROM answers WHERE task = ?", (seq,))
+    tx.execute("DELETE FROM number_blocks WHERE task = ?", (seq,))
+    tx.execute("DELETE FROM answer_blocks WHERE task = ?", (seq,))
     tx.execute("DELETE FROM tasks WHERE seq = ?", (seq,))
+
+
+def _entries(reader: sqlite3.Connection, kind: str, task: TaskRecord) -> Iterator[Any]:
+    """Yield what the task's blocks have, in the order of its numbers."""
+    rows = reader.execute(f"SELECT block FROM {kind}_blocks WHERE task = ? ORDER BY first", (task.seq,))  # noqa: S608 - names of ours
+    for (block,) in rows:
+        yield from json.loads(block)
 
 
 def _one(connection: sqlite3.Connection, where: str, value: object) -> TaskRecord:

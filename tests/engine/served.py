@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -161,8 +162,8 @@ class Served:
 
 
 def _task(store: sqlite3.Connection, seq: int, task_id: str, state: str) -> ServedTask:
-    numbers = store.execute("SELECT number FROM numbers WHERE task = ? ORDER BY position", (seq,))
-    return ServedTask(task_id, state, tuple(number for (number,) in numbers))
+    blocks = store.execute("SELECT block FROM number_blocks WHERE task = ? ORDER BY first", (seq,))
+    return ServedTask(task_id, state, tuple(number for (block,) in blocks for number in json.loads(block)))
 
 
 @contextlib.contextmanager

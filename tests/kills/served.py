@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from desktop_app.local_service.gate import BASE
 from desktop_app.local_service.serving import HOST
@@ -115,11 +116,14 @@ class Served:
 
 def _task(store: sqlite3.Connection, seq: int, task_id: str, country: str, product: str) -> ServedTask:
     names = standard_sources()[product].fields
-    query = """SELECT number, fields FROM numbers LEFT JOIN answers USING (task, position)
-        WHERE task = ? ORDER BY position"""
-    rows = store.execute(query, (seq,)).fetchall()
-    answers = {number: dict(zip(names, json.loads(fields), strict=True)) for number, fields in rows if fields}
-    return ServedTask(task_id, country, tuple(number for number, _ in rows), answers)
+    numbers, fields = _blocks(store, "number", seq), _blocks(store, "answer", seq)
+    answers = {number: dict(zip(names, each, strict=True)) for number, each in zip(numbers, fields, strict=False)}
+    return ServedTask(task_id, country, tuple(numbers), answers)
+
+
+def _blocks(store: sqlite3.Connection, kind: str, seq: int) -> list[Any]:
+    rows = store.execute(f"SELECT block FROM {kind}_blocks WHERE task = ? ORDER BY first", (seq,)).fetchall()  # noqa: S608
+    return [each for (block,) in rows for each in json.loads(block)]
 
 
 @contextmanager

@@ -48,7 +48,7 @@ def test_a_short_balance_makes_nothing(opened: OpenApi) -> None:
     assert api.balance() == 3
     assert api.service.tasks.next_unfinished() is None
     with api.service.database.read() as reader:
-        assert reader.execute("SELECT count(*) FROM numbers").fetchone() == (0,)
+        assert reader.execute("SELECT count(*) FROM number_blocks").fetchone() == (0,)
 
 
 def test_a_file_that_costs_too_much_makes_nothing_either(opened: OpenApi) -> None:

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import csv
 import logging
 import os
 import sqlite3
 import stat
 import sys
 import threading
+from contextlib import closing
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -46,11 +48,42 @@ def test_a_newer_store_is_refused_and_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "store.sqlite"
     Database(path).close()
     raw = sqlite3.connect(path)
-    raw.execute("PRAGMA user_version = 2")
+    raw.execute("PRAGMA user_version = 99")
     with pytest.raises(StoreNewer):
         Database(path)
-    assert raw.execute("PRAGMA user_version").fetchone() == (2,)
+    assert raw.execute("PRAGMA user_version").fetchone() == (99,)
     raw.close()
+
+
+def test_a_store_of_version_1_goes_on(opened: OpenApi) -> None:
+    """It had a row for each number and each answer."""
+    # GIVEN a task that was answered in part, as version 1 left it
+    api = opened(chunk=2)
+    phones = [*(f"+44740012345{last}" for last in range(7)), '+44 "odd"']
+    task_id = api.submitted(*phones)
+    path = api.service.settings.store
+    api.service.close()
+    with closing(sqlite3.connect(path)) as store, store:
+        ((seq,),) = store.execute("SELECT seq FROM tasks").fetchall()
+        for table, column in (("numbers", "number"), ("answers", "fields")):
+            store.execute(f"DROP TABLE {table[:-1]}_blocks")
+            store.execute(
+                f"CREATE TABLE {table} (task INTEGER NOT NULL, position INTEGER NOT NULL, {column} TEXT NOT NULL,"
+                " PRIMARY KEY (task, position)) WITHOUT ROWID"
+            )
+        store.executemany("INSERT INTO numbers VALUES (?, ?, ?)", [(seq, *each) for each in enumerate(phones)])
+        fields = '["yes","é","","","","","","",""]'
+        store.executemany("INSERT INTO answers VALUES (?, ?, ?)", [(seq, at, fields) for at in range(3)])
+        store.execute("UPDATE tasks SET state = 'processing', processed = 3")
+        store.execute("PRAGMA user_version = 1")
+    # WHEN this version opens it
+    again = opened(chunk=2)
+    again.service.worker.drain()
+    # THEN the task is completed, with the answers that it had
+    rows = list(csv.reader(again.result(task_id).splitlines()))[1:]
+    assert [row[0] for row in rows] == phones
+    assert [row[2] for row in rows[:3]] == ["é"] * 3
+    assert [row[1] for row in rows[3:]] == ["yes"] * 4 + ["no"]
 
 
 def test_a_store_that_another_process_holds_is_waited_for(tmp_path: Path) -> None:

@@ -185,4 +185,4 @@ def test_old_tasks_are_forgotten_with_their_files_and_the_ledger_stays(api: Api,
     assert list(api.service.settings.results.iterdir()) == []
     assert len(api.service.ledger.entries("local")) == 3
     with api.service.database.read() as reader:
-        assert reader.execute("SELECT count(*) FROM answers").fetchone() == (0,)
+        assert reader.execute("SELECT count(*) FROM answer_blocks").fetchone() == (0,)
