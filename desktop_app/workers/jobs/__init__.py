@@ -16,24 +16,7 @@ from desktop_app.core.numbers.phone import normalise
 from desktop_app.core.results.comparison import Compared, Step, change_cells, change_header
 from desktop_app.core.results.reuse import SPANS, Known, oldest_allowed
 from desktop_app.services import jobs
-from desktop_app.services.jobs import (
-    BeginAgain,
-    BeginRound,
-    BeginRoundReusing,
-    Compare,
-    CountKnownAnswers,
-    CountSentBefore,
-    CountSteps,
-    CountUnanswered,
-    ExportChanges,
-    FindSharing,
-    Job,
-    SelectChanges,
-    SelectRows,
-    TallyValues,
-    UpgradeList,
-    WarmUp,
-)
+from desktop_app.services.jobs import Job
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.sheets.output.writing import open_writer
@@ -50,7 +33,7 @@ from desktop_app.workers.jobs.list_rows import read_ahead
 from desktop_app.workers.row_store import wake_writer
 
 
-def warm_up(_report: WorkProgress, _job: WarmUp) -> None:
+def warm_up(_report: WorkProgress, _job: jobs.WarmUp) -> None:
     """Load what the first list will need: imports, libphonenumber's metadata, an automaton, the writer process."""
     import desktop_app.sheets.xlsx.excel_workbook  # noqa: F401 - openpyxl, for which no other child's start waits
 
@@ -59,40 +42,40 @@ def warm_up(_report: WorkProgress, _job: WarmUp) -> None:
     read_ahead()
 
 
-def upgrade_list(report: WorkProgress, job: UpgradeList) -> None:
+def upgrade_list(report: WorkProgress, job: jobs.UpgradeList) -> None:
     """Upgrade a list completely, or not at all if cancelled. Raise `ListLost` if it is damaged, or `DiskFull`."""
     bring_up_to_date(job.folder, lambda done, total: report(Progress("Upgrading", done, total, unit="answers")))
 
 
-def begin_round(_report: WorkProgress, job: BeginRound) -> dict[str, int]:
+def begin_round(_report: WorkProgress, job: jobs.BeginRound) -> dict[str, int]:
     """Number the valid numbers of a list for a batch. Return how many by country, or of `ANY_COUNTRY`."""
     return list_rounds.begin_round(job.folder, job.batch_id, by_country=job.by_country)
 
 
-def count_sent_before(_report: WorkProgress, job: CountSentBefore) -> list[int | None]:
+def count_sent_before(_report: WorkProgress, job: jobs.CountSentBefore) -> list[int | None]:
     """Count the numbers of a batch's round that each of the others has sent; each counts for the first that has it."""
     return list_sharing.sent_before(job.folder, job.batch_id, job.others)
 
 
-def begin_again(_report: WorkProgress, job: BeginAgain) -> dict[str, int]:
+def begin_again(_report: WorkProgress, job: jobs.BeginAgain) -> dict[str, int]:
     """Give the unanswered numbers of a batch new places. Return how many by country."""
     with ListFile(job.folder, writable=True) as store:
         return list_rounds.begin_again(store, job.batch_id, job.attempts)
 
 
-def count_unanswered(_report: WorkProgress, job: CountUnanswered) -> Unanswered:
+def count_unanswered(_report: WorkProgress, job: jobs.CountUnanswered) -> Unanswered:
     """Return how many numbers of a batch have no answer although their tasks have ended."""
     with ListFile(job.folder) as store:
         return list_rounds.unanswered(store, job.batch_id, job.attempts)
 
 
-def select_rows(_report: WorkProgress, job: SelectRows) -> array[int]:
+def select_rows(_report: WorkProgress, job: jobs.SelectRows) -> array[int]:
     """Return the sorted row numbers that match a filter."""
     with ListFile(job.folder) as store:
         return AnsweredList(store, job.batch_id, job.sent).select(job.rows)
 
 
-def tally_values(_report: WorkProgress, job: TallyValues) -> dict[str, int]:
+def tally_values(_report: WorkProgress, job: jobs.TallyValues) -> dict[str, int]:
     """Return how often each value of a result column or of the list's own column occurs, or each answer status."""
     what = job.what
     with ListFile(job.folder) as store:
@@ -100,7 +83,7 @@ def tally_values(_report: WorkProgress, job: TallyValues) -> dict[str, int]:
         return found.tally(what.result_column, what.rows) if what.own is None else found.tally_own(what.own, what.rows)
 
 
-def count_known_answers(report: WorkProgress, job: CountKnownAnswers) -> Known:
+def count_known_answers(report: WorkProgress, job: jobs.CountKnownAnswers) -> Known:
     """Return how many numbers of a list have an answer in the sources, by the greatest age in days."""
     with ListFile(job.folder) as store, _told(report, store, len(job.sources)) as each:
         known = KnownAnswers(store, each)
@@ -108,7 +91,7 @@ def count_known_answers(report: WorkProgress, job: CountKnownAnswers) -> Known:
         return known.counted(job.now, SPANS)
 
 
-def begin_round_reusing(report: WorkProgress, job: BeginRoundReusing) -> BegunRound:
+def begin_round_reusing(report: WorkProgress, job: jobs.BeginRoundReusing) -> BegunRound:
     """Fill in known answers for a batch, and number the rest of the list's valid numbers."""
     with ListFile(job.folder, writable=True) as store, _told(report, store, len(job.order.sources)) as each:
         return begin_reusing(store, job.batch_id, job.order, each)
@@ -131,32 +114,32 @@ def _told(report: WorkProgress, store: ListFile, sources: int) -> Iterator[Calla
         yield each
 
 
-def compare(report: WorkProgress, job: Compare) -> Compared:
+def compare(report: WorkProgress, job: jobs.Compare) -> Compared:
     """Compare all numbers of two runs."""
     return list_comparing.compare(
         job.pairing, job.left_out, lambda done, total: report(Progress("Comparing", done, total, unit="numbers"))
     )
 
 
-def find_sharing(_report: WorkProgress, job: FindSharing) -> list[bool | None]:
+def find_sharing(_report: WorkProgress, job: jobs.FindSharing) -> list[bool | None]:
     """Return for each other list True if it shares a number with this one; None if unknown in time."""
     end = monotonic() + job.seconds
     return list_sharing.sharing(job.folder, job.others, lambda: monotonic() > end)
 
 
-def select_changes(_report: WorkProgress, job: SelectChanges) -> array[int]:
+def select_changes(_report: WorkProgress, job: jobs.SelectChanges) -> array[int]:
     """Return the sorted places that match a filter."""
     with closing(PairedChanges(job.pairing, job.columns, roomy=True)) as changes:
         return changes.select(job.wanted)
 
 
-def count_steps(_report: WorkProgress, job: CountSteps) -> list[Step]:
+def count_steps(_report: WorkProgress, job: jobs.CountSteps) -> list[Step]:
     """Return the value changes of a column, from which to which, most frequent first."""
     with closing(PairedChanges(job.pairing, [job.column], roomy=True)) as changes:
         return changes.steps(job.column, job.most)
 
 
-def export_changes(report: WorkProgress, job: ExportChanges) -> int:
+def export_changes(report: WorkProgress, job: jobs.ExportChanges) -> int:
     """Write a comparison to XLSX or CSV (by the suffix), one row per number, and return how many."""
     done, total = 0, None if job.only is None else len(job.only)
 
