@@ -39,16 +39,16 @@ async def short(stage: Stage) -> None:
     stage.balance(BalanceReading(amount, unit))
 
 
-async def elsewhere(stage: Stage, products: str = "", *, host: str = "api.example.com", read: bool = True) -> None:
-    """The sample list, through a connection with these products."""
+async def elsewhere(stage: Stage, products: str = "", *, host: str = "api.example.com", heard: bool = True) -> None:
+    """The sample list, through a connection with these products; `heard`: its balance was read by a request."""
     stage.runner.cancel("balance")
     connection = Connection(f"https://{host}/api/v1", "Team account", products=products)
     await stage.services.session.save(connection, None)
     stage.services.session.choose(connection)
     stage.tell_account()
     stage.shell.set_connection("Team account", "success")
-    if read:
-        stage.balance(BalanceReading(Decimal("12.40"), "USD"))
+    tell = stage.balance if heard else stage.tell_account
+    tell(BalanceReading(Decimal("12.40"), "USD"))
     await sample(stage)
 
 
@@ -74,7 +74,8 @@ async def price_unknown(stage: Stage) -> None:
 
 async def unit_unknown(stage: Stage) -> None:
     """A balance was never read there."""
-    await elsewhere(stage, PRICED, host="api.example.org", read=False)
+    await elsewhere(stage, PRICED, host="api.example.org", heard=False)
+    stage.tell_account()
 
 
 async def too_few(stage: Stage) -> None:
