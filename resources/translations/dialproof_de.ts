@@ -7075,22 +7075,22 @@
    <translation>Die Adresse des Dienstes kann nicht verwendet werden: {why}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the verification service.</source>
    <translation>Die Antwort von {origin} wurde nicht verstanden: {reason}. Überprüfen Sie, ob die Adresse der Verbindung die des Prüfdienstes ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The balance is not enough for this request. {message}</source>
    <translation>Das Guthaben reicht für diese Anfrage nicht. {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on with the batch.</source>
    <translation>Das Guthaben reicht für diese Anfrage nicht. {message} Laden Sie das Konto auf und setzen Sie dann den Auftrag fort.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on.</source>
    <translation>Das Guthaben reicht für diese Anfrage nicht. {message} Laden Sie das Konto auf und setzen Sie dann fort.</translation>
   </message>
@@ -7105,7 +7105,7 @@
    <translation>Die ID „{remote_id}“ gehört bereits zu einer anderen Aufgabe.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/core/errors/root.py" />
    <source>The result</source>
    <translation>Das Ergebnis</translation>
   </message>
@@ -7906,6 +7906,11 @@
    <translation>mehr als {most} Wiederholungen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/trial.py" />
+   <source>it says no: {message}</source>
+   <translation>die Antwort ist eine Ablehnung: {message}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/decoding/checks.py" />
    <source>it tells nothing about the number</source>
    <translation>darin steht nichts über die Nummer</translation>
@@ -8365,7 +8370,7 @@
    <translation>das Journal wurde inzwischen beschädigt; diese Liste wurde vielleicht schon einmal gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
    <translation>das Journal war beschädigt; diese Aufgabe wurde vielleicht nach dessen Kopie vom {copy} gesendet</translation>
   </message>
@@ -8411,7 +8416,7 @@
    <translation>die Proxy-Einstellung dieses Computers kann nicht verwendet werden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/core/errors/root.py" />
    <source>the result</source>
    <translation>das Ergebnis</translation>
   </message>

@@ -7075,22 +7075,22 @@
    <translation>No se puede usar la dirección del servicio: {why}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the verification service.</source>
    <translation>No se entendió la respuesta de {origin}: {reason}. Revise que la dirección de la conexión sea la del servicio de verificación.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The balance is not enough for this request. {message}</source>
    <translation>El saldo no alcanza para esta solicitud. {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on with the batch.</source>
    <translation>El saldo no alcanza para esta solicitud. {message} Agregue saldo a la cuenta y después reanude el lote.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on.</source>
    <translation>El saldo no alcanza para esta solicitud. {message} Agregue saldo a la cuenta y después reanude.</translation>
   </message>
@@ -7105,7 +7105,7 @@
    <translation>El id “{remote_id}” ya pertenece a otra tarea.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/core/errors/root.py" />
    <source>The result</source>
    <translation>El resultado</translation>
   </message>
@@ -7906,6 +7906,11 @@
    <translation>se repite más de {most} veces</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/trial.py" />
+   <source>it says no: {message}</source>
+   <translation>la respuesta es un rechazo: {message}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/decoding/checks.py" />
    <source>it tells nothing about the number</source>
    <translation>no dice nada sobre el número</translation>
@@ -8365,7 +8370,7 @@
    <translation>el diario se dañó después; esta lista quizá ya se había enviado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
    <translation>el diario estaba dañado; esta tarea quizá se envió después de su copia del {copy}</translation>
   </message>
@@ -8411,7 +8416,7 @@
    <translation>no se puede usar la configuración de proxy de este equipo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/core/errors/root.py" />
    <source>the result</source>
    <translation>el resultado</translation>
   </message>

@@ -7075,22 +7075,22 @@
    <translation>L’adresse du service est inutilisable : {why}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the verification service.</source>
    <translation>La réponse de {origin} n’a pas été comprise : {reason}. Vérifiez que l’adresse de la connexion est celle du service de vérification.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The balance is not enough for this request. {message}</source>
    <translation>Le solde ne suffit pas pour cette requête. {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on with the batch.</source>
    <translation>Le solde ne suffit pas pour cette requête. {message} Créditez le compte, puis reprenez le lot.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on.</source>
    <translation>Le solde ne suffit pas pour cette requête. {message} Créditez le compte, puis reprenez.</translation>
   </message>
@@ -7105,7 +7105,7 @@
    <translation>L’identifiant « {remote_id} » appartient déjà à une autre tâche.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/core/errors/root.py" />
    <source>The result</source>
    <translation>Le résultat</translation>
   </message>
@@ -7906,6 +7906,11 @@
    <translation>plus de {most} répétitions</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/trial.py" />
+   <source>it says no: {message}</source>
+   <translation>la réponse est un refus : {message}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/decoding/checks.py" />
    <source>it tells nothing about the number</source>
    <translation>rien n’est dit du numéro</translation>
@@ -8365,7 +8370,7 @@
    <translation>le registre a été endommagé depuis ; cette liste a peut-être déjà été envoyée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
    <translation>le registre était endommagé ; cette tâche a peut-être été envoyée après sa copie ({copy})</translation>
   </message>
@@ -8411,7 +8416,7 @@
    <translation>le réglage de proxy de cet ordinateur est inutilisable</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/core/errors/root.py" />
    <source>the result</source>
    <translation>le résultat</translation>
   </message>

@@ -7075,22 +7075,22 @@
    <translation>Não é possível usar o endereço do serviço: {why}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the verification service.</source>
    <translation>A resposta de {origin} não foi entendida: {reason}. Confira se o endereço da conexão é o do serviço de verificação.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The balance is not enough for this request. {message}</source>
    <translation>O saldo não é suficiente para esta solicitação. {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on with the batch.</source>
    <translation>O saldo não é suficiente para esta solicitação. {message} Adicione créditos à conta e depois continue o lote.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on.</source>
    <translation>O saldo não é suficiente para esta solicitação. {message} Adicione créditos à conta e depois continue.</translation>
   </message>
@@ -7105,7 +7105,7 @@
    <translation>O ID “{remote_id}” já pertence a outra tarefa.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/core/errors/root.py" />
    <source>The result</source>
    <translation>O resultado</translation>
   </message>
@@ -7906,6 +7906,11 @@
    <translation>tem mais de {most} repetições</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/trial.py" />
+   <source>it says no: {message}</source>
+   <translation>a resposta é uma recusa: {message}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/decoding/checks.py" />
    <source>it tells nothing about the number</source>
    <translation>não informa nada sobre o número</translation>
@@ -8365,7 +8370,7 @@
    <translation>o registro de envios foi danificado desde então; esta lista pode já ter sido enviada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
    <translation>o registro de envios foi danificado; esta tarefa pode ter sido enviada depois da cópia de {copy}</translation>
   </message>
@@ -8411,7 +8416,7 @@
    <translation>a configuração de proxy deste computador não pode ser usada</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/core/errors/root.py" />
    <source>the result</source>
    <translation>o resultado</translation>
   </message>

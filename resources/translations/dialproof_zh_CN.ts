@@ -7075,22 +7075,22 @@
    <translation>无法使用服务的地址：{why}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The answer of {origin} was not understood: {reason}. Check that the connection's address is that of the verification service.</source>
    <translation>无法理解 {origin} 的响应：{reason}。请检查连接的地址是否为验证服务的地址。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The balance is not enough for this request. {message}</source>
    <translation>余额不足，无法完成此请求。{message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on with the batch.</source>
    <translation>余额不足，无法完成此请求。{message} 请为账户充值，然后继续该批次。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>The balance is not enough for this request. {message} Add credit to the account, then carry on.</source>
    <translation>余额不足，无法完成此请求。{message} 请为账户充值，然后继续。</translation>
   </message>
@@ -7105,7 +7105,7 @@
    <translation>ID“{remote_id}”已属于另一个任务。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/core/errors/root.py" />
    <source>The result</source>
    <translation>结果</translation>
   </message>
@@ -7906,6 +7906,11 @@
    <translation>重复超过 {most} 次</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/trial.py" />
+   <source>it says no: {message}</source>
+   <translation>答复为拒绝：{message}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/decoding/checks.py" />
    <source>it tells nothing about the number</source>
    <translation>没有提供号码的信息</translation>
@@ -8365,7 +8370,7 @@
    <translation>此后台账损坏过；此名单先前可能已发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/ui/text/former_sentences.py" />
    <source>the journal was damaged; this part may have been sent after its copy of {copy}</source>
    <translation>台账损坏过；此任务可能在 {copy} 的副本之后已发送</translation>
   </message>
@@ -8411,7 +8416,7 @@
    <translation>无法使用此计算机的代理设置</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/text/stored_words.py" />
+   <location filename="../../desktop_app/core/errors/root.py" />
    <source>the result</source>
    <translation>结果</translation>
   </message>

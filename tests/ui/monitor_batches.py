@@ -8,7 +8,9 @@ from typing import Any
 
 from desktop_app.core.batches.batch import Batch, NewTask, Task, Via
 from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.errors import BalanceShort
 from desktop_app.core.service.products import STANDARD
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.storage.journal.journal import Journal
 
 E = TaskEvent
@@ -18,7 +20,8 @@ JOINED = [*TAKEN, E.HEARD_PROCESSING, E.HEARD_COMPLETED, E.DOWNLOADED, E.ANSWERS
 REFUSED = [E.SEND, E.REFUSED]
 FAILED = [*TAKEN, E.HEARD_FAILED]
 NOON = datetime(2026, 6, 3, 12, 4, 31, tzinfo=UTC)
-NO_CREDIT = "There is not enough credit. Add credit to the account, then carry on."
+NO_CREDIT = BalanceShort(message="").sentence
+BROKE = tr_text("the connection broke")
 NOT_DONE = "The service could not finish the task. Its numbers have no answer."
 
 
@@ -73,8 +76,8 @@ def _told(task: Task, event: TaskEvent, at: datetime) -> tuple[dict[str, Any], d
         ),
         E.TAKEN: ({"answer": answer}, {"remote_id": remote, "cost": Decimal(task.numbers)}),
         E.DOUBTED: (
-            {"reason": "the connection broke", "answer": "<html>502 Bad Gateway</html>", "error": "OutcomeUnknown"},
-            {"message": "the connection broke", "balance_after": Decimal(99987 - task.numbers)},
+            {"reason": BROKE, "answer": "<html>502 Bad Gateway</html>", "error": "OutcomeUnknown"},
+            {"message": BROKE, "balance_after": Decimal(99987 - task.numbers)},
         ),
         E.REFUSED: ({"reason": "402", "answer": {"error": "insufficient balance"}}, {"message": NO_CREDIT}),
         E.HEARD_PROCESSING: ({"answer": answer}, {"progress": 0.64, "heard_at": at}),

@@ -25,6 +25,8 @@ from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.core.money.charged import Charged
 from desktop_app.core.results.reuse import Reused
 from desktop_app.core.text.file_names import list_name
+from desktop_app.core.text.stored_text import FormerText
+from desktop_app.core.text.translatable import texts_in
 
 _OVER = SENT & ENDED
 # What a list that was pasted is called, as a file and as `Batch.file`.
@@ -239,14 +241,16 @@ def share_answered(tasks: Sequence[Task], reused: int = 0) -> float:
     return min(1.0, (reused + sum(task.numbers * task.share_answered for task in counted)) / every)
 
 
-# --- Answers that weren't understood, by the sentence that the journal stores ---
+# --- Answers that weren't understood, by the message that the journal stores ---
 
 _BEGINS, _SAYS = AnswerNotUnderstood.what.partition("{reason}")[0].split("{origin}")
 _ADVICE = ". Check the connection"  # the advice that follows begins so in every version
 
 
 def not_understood(message: str) -> str:
-    """Extract from `AnswerNotUnderstood`'s stored sentence why an answer wasn't understood; "" for other messages."""
-    if not message.startswith(_BEGINS) or _SAYS not in message:
+    """Return from a message that is `AnswerNotUnderstood` why an answer wasn't understood; "" for other messages."""
+    if told := next((each for each in texts_in(message) if each.template == AnswerNotUnderstood.what), None):
+        return str(told.params["reason"])
+    if not isinstance(message, FormerText) or not message.startswith(_BEGINS) or _SAYS not in message:
         return ""
-    return message.partition(_SAYS)[2].partition(_ADVICE)[0].rstrip(".")
+    return FormerText(message.partition(_SAYS)[2].partition(_ADVICE)[0].rstrip("."))

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, ClassVar
 
-from desktop_app.core.text.translatable import Text, fields_of
+from desktop_app.core.text.translatable import ERRORS, Text, fields_of, sentences, tr_text
+
+# A result's file has a name that only we know: these take its place.
+RESULT_FIRST, RESULT = tr_text("The result"), tr_text("the result")
+RESULT_AGAIN = Text("it", RESULT.template, {})
+RESULT_NAMES = frozenset({RESULT_FIRST.template, RESULT.template})
+QUOTED_NAME = re.compile("([Tt]he archive )?“{name}”")
 
 
 class DialproofError(Exception):
@@ -27,8 +34,7 @@ class DialproofError(Exception):
         self.params = params
 
     def __str__(self) -> str:
-        used = {name: self.params[name] for name in fields_of(self.what)}
-        return Text(self.what.format(**self.params), self.what, used, "errors")
+        return self._told(self.what)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({str(self)!r})"
@@ -46,8 +52,23 @@ class DialproofError(Exception):
         """The error on one line where no batch is concerned: what happened and what to do."""
         return self._line(self.advice_alone or self.advice)
 
+    def of_result(self, file: str, name: Text) -> str:
+        """Return what happened, with one of the names of a result in place of its file's, if `file` is in it."""
+        if self.params.get("name") != file:
+            return str(self)
+        if name is RESULT_FIRST and not QUOTED_NAME.match(self.what):
+            name = RESULT
+        english = QUOTED_NAME.sub("{name}", self.what).format(**{**self.params, "name": name})
+        return Text(english, self.what, {**self._used(self.what), "name": name}, ERRORS)
+
     def _line(self, advice: str) -> str:
-        return " ".join(f"{self} {advice.format(**self.params)}".split())
+        return sentences(str(self), self._told(advice))
+
+    def _told(self, template: str) -> Text:
+        return Text(template.format(**self.params), template, self._used(template), ERRORS)
+
+    def _used(self, template: str) -> dict[str, Any]:
+        return {name: self.params[name] for name in fields_of(template)}
 
 
 def _rebuild(kind: type[DialproofError], params: dict[str, Any]) -> DialproofError:

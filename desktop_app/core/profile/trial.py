@@ -10,6 +10,7 @@ from typing import Any
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo
 from desktop_app.core.profile.model import Place, ServiceProfile
+from desktop_app.core.text.translatable import tr_text
 
 # The most values shown of one answer: nobody looks through more.
 MOST_VALUES = 500
@@ -47,7 +48,7 @@ def understood(step: Step, raw: Any, profile: ServiceProfile) -> Understood:
     except NotUnderstood as error:
         return Understood({}, error.reason)
     except SaidNo as no:
-        return Understood({}, f"it says no: {no.message}")
+        return Understood({}, tr_text("it says no: {message}", message=no.message))
 
 
 def taught(profile: ServiceProfile, entry: str, place: Place) -> ServiceProfile:

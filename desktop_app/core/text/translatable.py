@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from numbers import Number
 from string import Formatter
 from typing import Any, TypeVar
 
 REASONS = "reasons"  # the translation context of templates given to `tr_text`
+ERRORS = "errors"  # that of the errors' templates
+# Not to be translated, but to be put together as the language does: see `sentences` and `without_stop`.
+SENTENCES, WITHOUT_STOP = "sentences", "without stop"
 
 
 class Text(str):
     """An English text that remembers its template and values; code that needs no more uses it as a str.
 
-    `str()` and an exception's `str()` return it unchanged. Slicing, joining or formatting makes it a plain str.
+    `str()` and an exception's `str()` return it unchanged. Slicing, joining or formatting makes it a plain str, which
+    stays English: use `tr_text`, `sentences`, `without_stop` and `listed` instead.
     """
 
     template: str
@@ -66,6 +70,30 @@ def listed(parts: Sequence[str]) -> str:
     for part in parts[1:]:
         whole = tr_text("{all}, {next}", all=whole, next=part)
     return whole
+
+
+def sentences(*parts: str) -> str:
+    """Return the sentences on one line, each of which can still be translated; leave out ""."""
+    told = {f"s{at}": part for at, part in enumerate(filter(str.strip, parts))}
+    whole = " ".join(" ".join(told.values()).split())
+    if whole in told.values():
+        return next(part for part in told.values() if part == whole)
+    return Text(whole, " ".join(f"{{{name}}}" for name in told), told, SENTENCES) if whole else ""
+
+
+def without_stop(sentence: str) -> str:
+    """Return a sentence without its full stop, for the middle of another one; it can still be translated."""
+    bare = sentence.rstrip(".")
+    return sentence if bare == sentence else Text(bare, "{sentence}", {"sentence": sentence}, WITHOUT_STOP)
+
+
+def texts_in(text: str) -> Iterator[Text]:
+    """Yield a `Text`, and those that are its values or in them."""
+    if isinstance(text, Text):
+        yield text
+        for value in text.params.values():
+            if isinstance(value, Text):
+                yield from texts_in(value)
 
 
 def fields_of(template: str) -> set[str]:

@@ -36,8 +36,9 @@ from desktop_app.core.errors import (
     Throttled,
     WorkerDied,
 )
+from desktop_app.core.errors.root import RESULT_AGAIN, RESULT_FIRST
 from desktop_app.core.service.rates import RateGroup
-from desktop_app.core.text.translatable import tr_text
+from desktop_app.core.text.translatable import sentences, tr_text, without_stop
 from desktop_app.services.batches.task_advancer import NEXT, Step, TaskAdvancer, result_name
 from desktop_app.services.connections.session import Access
 from desktop_app.services.jobs import Joined
@@ -326,7 +327,7 @@ class TaskRetries:
                     ),
                 )
             return self.delay(task)
-        message = " ".join(filter(None, (_of_result(task, error, "The result"), self._visiting.shared_words(task))))
+        message = sentences(error.of_result(result_name(task), RESULT_FIRST), self._visiting.shared_words(task))
         if task.state is TaskState.FETCHED:
             task = self._context.record(task, TaskEvent.HEARD_COMPLETED, {"reason": message}, message=message)
         else:
@@ -339,13 +340,10 @@ class TaskRetries:
         if task.state in AT_WORK or isinstance(error, AnswerTooLarge):
             return error
         if isinstance(error, InputError | WorkerDied):
-            return ResultNotRead(task=task.shown_id, reason=_of_result(task, error, "it").rstrip("."))
+            return ResultNotRead(
+                task=task.shown_id, reason=without_stop(error.of_result(result_name(task), RESULT_AGAIN))
+            )
         origin = self._context.journal.batch(task.batch_id).base_url
         return AnswerNotUnderstood(
             origin=origin, reason=tr_text("the result of task {shown_id}: {error}", shown_id=task.shown_id, error=error)
         )
-
-
-def _of_result(task: Task, error: DialproofError, name: str) -> str:
-    """Return what went wrong, with `name` in place of the result's file name, which only we know."""
-    return str(error).replace(f"“{result_name(task)}”", name)

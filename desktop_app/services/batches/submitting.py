@@ -31,7 +31,7 @@ from desktop_app.core.errors import (
 from desktop_app.core.numbers.phone import masked, only_region
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import Accepted
-from desktop_app.core.text.translatable import tr_text
+from desktop_app.core.text.translatable import tr_text, without_stop
 from desktop_app.services.account.balance import amount_known
 from desktop_app.services.batches import rolled_back
 from desktop_app.services.batches.in_flight import LAST_MOMENT, STOPPED, answered_in_time, written_down
@@ -382,7 +382,7 @@ class Submitting:
 
 
 def _not_kept(batch: Batch, task: Task, accepted: Accepted, fault: Exception) -> AcceptedNotKept:
-    reason = str(fault).rstrip(".") if isinstance(fault, LocalFault) else type(fault).__name__
+    reason = without_stop(str(fault)) if isinstance(fault, LocalFault) else type(fault).__name__
     known = {"name": batch.file, "batch": batch.id, "part": task.part, "task_id": accepted.task_id}
     return AcceptedNotKept(**known, reason=reason)
 

@@ -10,12 +10,14 @@ from datetime import datetime
 from typing import Any
 
 from desktop_app.core.batches.checks import SETTLED, CheckEntry, CheckEvent, CheckMade, CheckState, after
-from desktop_app.storage.sqlite.columns import from_column, to_column, to_json
+from desktop_app.storage.sqlite.columns import from_column, message_of, to_column, to_json
 from desktop_app.storage.sqlite.database import transaction
+from desktop_app.storage.sqlite.row_writing import insert, update
 
 _NAMES = tuple(field.name for field in fields(CheckEntry))
-_COLUMNS = ", ".join(_NAMES)
+_COLUMNS = ", ".join((*_NAMES, "message_parts"))
 _MAY_CHANGE = frozenset({"answer", "remaining", "message"})
+_CHANGED = _MAY_CHANGE | {"state", "at"}
 
 
 class Checks:
@@ -26,12 +28,9 @@ class Checks:
 
     def add(self, entry: CheckEntry) -> CheckEntry:
         """Store a check in its state and return it with its new id. A place of a list has one check at most."""
-        names = [name for name in _NAMES if name != "id"]
-        marks = ", ".join("?" * len(names))
-        insert = f"INSERT INTO checks ({', '.join(names)}) VALUES ({marks})"  # noqa: S608 - names of our class
         with transaction(self._db):
-            number = self._db.execute(insert, [_to_column(name, getattr(entry, name)) for name in names]).lastrowid
-        return replace(entry, id=number or 0)
+            number = insert(self._db, "checks", _stored(entry, [name for name in _NAMES if name != "id"]))
+        return replace(entry, id=number)
 
     def record(self, entry: CheckEntry, event: CheckEvent, at: datetime, **changes: Any) -> CheckEntry:
         """Move a check to the state that follows its state in the journal, with `changes` to its fields."""
@@ -42,9 +41,7 @@ class Checks:
             if row is None:
                 raise KeyError(entry.id)
             moved = replace(entry, state=after(CheckState(row[0]), event), at=at, **changes)
-            values = [_to_column(name, getattr(moved, name)) for name in ("state", "at", *changes)]
-            sets = ", ".join(f"{name} = ?" for name in ("state", "at", *changes))
-            self._db.execute(f"UPDATE checks SET {sets} WHERE id = ?", [*values, entry.id])  # noqa: S608 - names were checked
+            update(self._db, "checks", entry.id, _stored(moved, ("state", "at", *changes)), _CHANGED)
         return moved
 
     def single(self, base_url: str | None = None, most: int = 200) -> list[CheckEntry]:
@@ -70,7 +67,8 @@ class Checks:
 
         Leaves a check under way as it is. The old values are zeroed in the file, but not yet in its log and copies.
         """
-        blank = f"""UPDATE checks SET number = '', answer = '{{}}', message = '', remaining = NULL, country = ''
+        blank = f"""UPDATE checks SET number = '', answer = '{{}}', message = '', message_parts = NULL,
+            remaining = NULL, country = ''
             WHERE id = ? AND batch_id = '' AND state IN ({", ".join("?" * len(SETTLED))})"""  # noqa: S608 - marks
         states = [state.value for state in SETTLED]
         with transaction(self._db):
@@ -104,10 +102,11 @@ class Checks:
         return [_entry(row) for row in self._db.execute(query, values)]
 
 
-def _to_column(name: str, value: Any) -> Any:
-    return to_json(value) if name == "answer" else to_column(value)
+def _stored(entry: CheckEntry, names: Iterable[str]) -> dict[str, Any]:
+    return {name: to_json(entry.answer) if name == "answer" else getattr(entry, name) for name in names}
 
 
 def _entry(row: sqlite3.Row) -> CheckEntry:
     values = {name: from_column(name, row[name]) for name in _NAMES}
-    return CheckEntry(**{**values, "answer": json.loads(row["answer"]), "state": CheckState(row["state"])})
+    told = {"answer": json.loads(row["answer"]), "state": CheckState(row["state"]), "message": message_of(row)}
+    return CheckEntry(**{**values, **told})

@@ -21,7 +21,15 @@ from desktop_app.storage.backup.backups import Backups
 from desktop_app.storage.journal.checks import Checks
 from desktop_app.storage.journal.money import Money
 from desktop_app.storage.journal.schema import MIGRATIONS
-from desktop_app.storage.sqlite.columns import batch_of, event_of, from_column, task_of, to_column, to_json
+from desktop_app.storage.sqlite.columns import (
+    batch_of,
+    detail_columns,
+    event_of,
+    from_column,
+    task_of,
+    to_column,
+    to_json,
+)
 from desktop_app.storage.sqlite.database import Guard, compact, connect, transaction
 from desktop_app.storage.sqlite.migrations import migrate
 from desktop_app.storage.sqlite.row_reading import one
@@ -33,7 +41,8 @@ _BATCH_FIELDS = frozenset(field.name for field in fields(Batch)) - {"id"}
 _TASK_NAMES = tuple(field.name for field in fields(Task))
 # Only `record` and `divide` change `state`.
 _TASK_FIELDS = frozenset(_TASK_NAMES) - {"id", "batch_id", "part", "state"}
-_TASKS = f"SELECT {', '.join(_TASK_NAMES)} FROM tasks WHERE batch_id = ? ORDER BY part"  # noqa: S608 - names of our class
+_TASK_COLUMNS = (*_TASK_NAMES, "message_parts")
+_TASKS = f"SELECT {', '.join(_TASK_COLUMNS)} FROM tasks WHERE batch_id = ? ORDER BY part"  # noqa: S608 - names of our class
 _NEWEST = """
     SELECT events.*, tasks.part FROM events LEFT JOIN tasks ON tasks.id = events.task_id
     WHERE events.batch_id = ?1 AND events.id > ?4 AND (?2 IS NULL OR events.task_id = ?2)
@@ -217,8 +226,8 @@ class Journal:
 
     def _append(self, batch_id: str, task_id: int | None, at: datetime, kind: str, detail: Mapping[str, Any]) -> None:
         """Add an event within a transaction; with `task_id` None it belongs to the whole batch."""
-        values = {"batch_id": batch_id, "task_id": task_id, "at": at, "kind": kind, "detail": to_json(dict(detail))}
-        insert(self._db, "events", values)
+        known = {"batch_id": batch_id, "task_id": task_id, "at": at, "kind": kind}
+        insert(self._db, "events", {**known, **detail_columns(detail)})
 
     def log(
         self, batch_id: str, kind: str, at: datetime, detail: Mapping[str, Any], task_id: int | None = None
@@ -284,7 +293,7 @@ class _TaskCache:
         for row in cursor.fetchall():
             kept = known.get(row[0])
             if kept is None or kept[0] != row:
-                kept = row, task_of(dict(zip(_TASK_NAMES, row, strict=True)))
+                kept = row, task_of(dict(zip(_TASK_COLUMNS, row, strict=True)))
             found[row[0]] = kept
         tasks = [task for _, task in found.values()]
         self._known[batch_id] = found

@@ -101,4 +101,10 @@ MIGRATIONS = (
         base_url TEXT NOT NULL, month TEXT NOT NULL, currency TEXT NOT NULL, amount TEXT NOT NULL,
         estimated INTEGER NOT NULL, partly INTEGER NOT NULL, PRIMARY KEY (base_url, month, currency)) WITHOUT ROWID
     """,
+    # Template and values of the English sentences, as JSON (`core/text/stored_text.py`); NULL for older ones.
+    """
+    ALTER TABLE tasks ADD COLUMN message_parts TEXT;
+    ALTER TABLE checks ADD COLUMN message_parts TEXT;
+    ALTER TABLE events ADD COLUMN detail_parts TEXT
+    """,
 )

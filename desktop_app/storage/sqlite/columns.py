@@ -15,9 +15,50 @@ from desktop_app.core.batches.batch import Batch, LoggedEvent, Task, Via
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.results.reuse import Reused, ReusedFrom
+from desktop_app.core.text.stored_text import FormerText, parts_of, text_from
+from desktop_app.core.text.translatable import Text
 
 _TIMES = {"created_at", "exported_at", "sent_at", "heard_at", "moved_at", "deleted_at", "at"}
 _AMOUNTS = {"cost", "balance_before", "balance_after", "amount", "price"}
+# Details of events that former versions stored as English alone.
+_SENTENCES = ("reason", "message")
+
+
+def with_parts(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values of a row with the template and values of its message, if a message is among them."""
+    if "message" not in values:
+        return dict(values)
+    parts = parts_of(values["message"])
+    return {**values, "message_parts": None if parts is None else to_json(parts)}
+
+
+def message_of(row: sqlite3.Row | Mapping[str, Any]) -> str:
+    """Return the message of a task or check, with its template if that was stored."""
+    return text_from(row["message"], _parts(row["message_parts"]))
+
+
+def _parts(column: str | None) -> Any:
+    try:
+        return None if column is None else json.loads(column)
+    except (ValueError, TypeError, RecursionError):  # damaged: the English alone counts
+        return {}
+
+
+def detail_columns(detail: Mapping[str, Any]) -> dict[str, str]:
+    """Return an event's detail as JSON, and beside it template and values of the sentences in it, by name."""
+    sentences = {name: parts_of(value) for name, value in detail.items() if isinstance(value, Text | FormerText)}
+    return {"detail": to_json(dict(detail)), "detail_parts": to_json(sentences)}
+
+
+def _detail_of(row: sqlite3.Row) -> dict[str, Any]:
+    detail, parts = json.loads(row["detail"]), _parts(row["detail_parts"])
+    if parts is None:
+        parts = dict.fromkeys(_SENTENCES)
+    told = parts.items() if isinstance(parts, dict) else ()
+    return {
+        **detail,
+        **{name: text_from(detail[name], each) for name, each in told if isinstance(detail.get(name), str)},
+    }
 
 
 def to_column(value: Any) -> Any:
@@ -93,10 +134,11 @@ def task_of(row: sqlite3.Row | Mapping[str, Any]) -> Task:
     """Build a task from a row of `tasks`."""
     values = _values(Task, row)
     flags = {name: bool(row[name]) for name in ("again", "estimated")}
-    return Task(**{**values, "via": Via(row["via"]), "state": TaskState(row["state"]), **flags})
+    told = {"message": message_of(row), "via": Via(row["via"]), "state": TaskState(row["state"])}
+    return Task(**{**values, **told, **flags})
 
 
 def event_of(row: sqlite3.Row) -> LoggedEvent:
     """Build an event from a row of `events` joined with its task's part."""
     values = _values(LoggedEvent, row)
-    return LoggedEvent(**{**values, "detail": json.loads(row["detail"])})
+    return LoggedEvent(**{**values, "detail": _detail_of(row)})

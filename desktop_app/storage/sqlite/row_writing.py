@@ -6,14 +6,15 @@ import sqlite3
 from collections.abc import Mapping
 from typing import Any
 
-from desktop_app.storage.sqlite.columns import to_column
+from desktop_app.storage.sqlite.columns import to_column, with_parts
 
 
-def insert(db: sqlite3.Connection, table: str, values: Mapping[str, Any]) -> None:
-    """Add a row within the caller's transaction; the table and names come from our own code."""
-    marks = ", ".join("?" for _ in values)
-    query = f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})"  # noqa: S608 - names come from our dataclasses
-    db.execute(query, [to_column(value) for value in values.values()])
+def insert(db: sqlite3.Connection, table: str, values: Mapping[str, Any]) -> int:
+    """Add a row within the caller's transaction, and return its id; the table and names come from our own code."""
+    stored = with_parts(values)
+    marks = ", ".join("?" for _ in stored)
+    query = f"INSERT INTO {table} ({', '.join(stored)}) VALUES ({marks})"  # noqa: S608 - names come from our dataclasses
+    return db.execute(query, [to_column(value) for value in stored.values()]).lastrowid or 0
 
 
 def update(
@@ -23,7 +24,8 @@ def update(
     if unknown := changes.keys() - allowed:
         raise TypeError(f"no such field: {', '.join(sorted(unknown))}")
     if changes:
-        sets = ", ".join(f"{name} = ?" for name in changes)
+        stored = with_parts(changes)
+        sets = ", ".join(f"{name} = ?" for name in stored)
         query = f"UPDATE {table} SET {sets} WHERE id = ?"  # noqa: S608 - names were checked against our dataclasses
-        if not db.execute(query, [*map(to_column, changes.values()), key]).rowcount:
+        if not db.execute(query, [*map(to_column, stored.values()), key]).rowcount:
             raise KeyError(key)

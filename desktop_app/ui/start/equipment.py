@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop_app.ui.look.resources import resource
+from desktop_app.ui.text.former_sentences import reasons
 from desktop_app.ui.text.languages import ENGLISH, LANGUAGES
-from desktop_app.ui.text.stored_words import reasons
 
 _LIBRARY_PATH = QLibraryInfo.LibraryPath
 FONTS = 4

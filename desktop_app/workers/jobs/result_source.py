@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import deque
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import closing
@@ -16,7 +15,8 @@ from typing import Self
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.detection.cells import cell_text
 from desktop_app.core.detection.table import ALL_SHEETS, Row, TableSource
-from desktop_app.core.errors import FileBroken, FileEmpty, InputError
+from desktop_app.core.errors import DialproofError, FileBroken, FileEmpty, InputError
+from desktop_app.core.errors.root import RESULT
 from desktop_app.core.results.answer_columns import NumbersUnclear
 from desktop_app.core.results.answer_form import NO_DELIMITER, Layout, ResultForm
 from desktop_app.core.results.answer_layout import ResultTable, understand
@@ -34,7 +34,7 @@ from desktop_app.core.results.answer_preview import (
     titles_of,
 )
 from desktop_app.core.results.answers import Answer, AnswerReading, Found, first_rows_of, read_answers
-from desktop_app.core.text.translatable import tr_text
+from desktop_app.core.text.translatable import tr_text, without_stop
 from desktop_app.services.jobs import PreviewResult
 from desktop_app.services.ports import WorkProgress
 from desktop_app.sheets.formats.json_rows import json_rows
@@ -228,7 +228,7 @@ def check_width(file: Path, columns: Collection[str]) -> None:
 
 def problem_words(error: Exception, file: Path) -> str:
     """Return why a result can't be read, for the middle of a sentence, without its file name, which only we know."""
-    return re.sub(rf"([Tt]he archive )?“{re.escape(file.name)}”", "the result", str(error)).rstrip(".")
+    return without_stop(error.of_result(file.name, RESULT) if isinstance(error, DialproofError) else str(error))
 
 
 # --- Preview: how a file would be read, before anything of it is stored ---

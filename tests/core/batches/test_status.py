@@ -24,7 +24,8 @@ from desktop_app.core.batches.status import (
 from desktop_app.core.batches.submission import ENDED
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import AnswerNotUnderstood, NoAnswer
-from desktop_app.core.text.translatable import tr_text
+from desktop_app.core.text.stored_text import FormerText
+from desktop_app.core.text.translatable import sentences, tr_text
 
 BATCH = Batch("b", "l", "list.csv", "https://host/api/v1", "hlr", datetime(2026, 3, 1, tzinfo=UTC))
 ERROR = AnswerNotUnderstood(origin="https://api.example.com", reason=tr_text("it names no status of the task"))
@@ -247,14 +248,17 @@ def test_a_batch_of_no_tasks_is_over() -> None:
     [
         (ERROR.sentence, "it names no status of the task"),
         (str(ERROR), "it names no status of the task"),
-        # of a former version
-        (f"{ERROR} Check the connection's address, then try again.", "it names no status of the task"),
+        (sentences(str(ERROR), "Its own words."), "it names no status of the task"),
+        # as a former version stored it
+        (FormerText(ERROR.sentence), "it names no status of the task"),
+        (FormerText(f"{ERROR} Check the connection's address, then try again."), "it names no status of the task"),
         (NoAnswer(origin="https://api.example.com", reason="status 502").sentence, ""),
-        ("The answer of the person was that it is fine.", ""),
+        ("".join(ERROR.sentence), ""),  # a service's own words that read like it
+        (FormerText("The answer of the person was that it is fine."), ""),
         ("", ""),
     ],
 )
-def test_the_reason_is_read_back_out_of_the_journals_sentence(message: str, why: str) -> None:
+def test_the_reason_is_known_from_the_journals_message(message: str, why: str) -> None:
     assert not_understood(message) == why
 
 

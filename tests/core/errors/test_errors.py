@@ -12,6 +12,7 @@ import pytest
 
 from desktop_app.core import errors
 from desktop_app.core.errors import DialproofError
+from desktop_app.core.errors.root import RESULT_AGAIN, RESULT_FIRST
 
 CONTRACT = Path(__file__).parents[3] / "docs" / "command-line.md"
 PARAMS = {
@@ -95,3 +96,17 @@ def test_braces_in_what_the_service_says_are_no_templates() -> None:
 def test_throttled_tells_how_long_to_wait() -> None:
     assert errors.Throttled(message="", retry_after=2.5).retry_after == 2.5
     assert errors.Throttled(message="").retry_after is None
+
+
+def test_a_results_file_has_another_name_in_a_sentence() -> None:
+    # GIVEN errors of a result whose file's name nobody knows, and of another file
+    nested = errors.ArchiveWithoutList(name="b1-1", content="“a.png”")
+    for error, name, told in (
+        (errors.FileEmpty(name="b1-1"), RESULT_FIRST, "The result is empty."),
+        (errors.FileEmpty(name="b1-1"), RESULT_AGAIN, "it is empty."),
+        (nested, RESULT_FIRST, "There is no list in the result: it has “a.png”."),
+        (errors.ArchiveEncrypted(name="b1-1"), RESULT_FIRST, "The result is protected with a password."),
+        (errors.FileEmpty(name="b.csv"), RESULT_FIRST, "“b.csv” is empty."),
+        (errors.NotFound(message=""), RESULT_FIRST, str(errors.NotFound(message=""))),
+    ):
+        assert error.of_result("b1-1", name) == told

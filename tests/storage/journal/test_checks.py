@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from desktop_app.core.batches.checks import CheckEntry, CheckEvent, CheckMade, CheckState, CheckStepNotAllowedError
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.storage.journal.journal import Journal
 from tests.storage.samples import LATER, NOW
 
@@ -39,7 +40,16 @@ def test_a_check_goes_through_its_states_and_says_why(journal: Journal) -> None:
 def test_a_deleted_check_leaves_nothing_but_that_something_was_asked(journal: Journal) -> None:
     # GIVEN single checks: answered, in doubt, under way, and one of a list
     at, states = NOW, (CheckState.ANSWERED, CheckState.UNKNOWN, CheckState.SENDING)
-    made = CheckEntry(0, "local", at, "+447911000111", "hlr", {"carrier": "Acme"}, 7, message="what came")
+    made = CheckEntry(
+        0,
+        "local",
+        at,
+        "+447911000111",
+        "hlr",
+        {"carrier": "Acme"},
+        7,
+        message=tr_text("what came for {number}", number="+447911000111"),
+    )
     answered, unknown, sending = (journal.checks.add(replace(made, state=state)) for state in states)
     of_list = journal.checks.add(replace(made, batch_id="b", country="GB", place=0))
     # WHEN all are to go

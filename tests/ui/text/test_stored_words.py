@@ -5,37 +5,33 @@ from __future__ import annotations
 import ast
 import pickle
 import re
-import time
 from collections.abc import Iterator
+from contextlib import closing
 from decimal import Decimal
 from functools import cache
 from pathlib import Path
-from string import Formatter
-from typing import Any
 
-import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core import errors
 from desktop_app.core.errors import (
-    ArchiveNested,
     ColumnMissing,
-    DialproofError,
+    FileBroken,
     FileEmpty,
     FileTooLarge,
-    KeyRefused,
-    NoAnswer,
     NumberInvalid,
+    ProductsBroken,
     RequestRefused,
+    ResultNotRead,
 )
-from desktop_app.core.text.translatable import Text, listed, tr_text
-from desktop_app.services.batches.in_flight import STOPPED
-from desktop_app.ui.look import resources
-from desktop_app.ui.text import country_names, joining, stored_words, words
+from desktop_app.core.errors.root import RESULT_AGAIN, RESULT_FIRST
+from desktop_app.core.text.translatable import Text, listed, sentences, tr_text, without_stop
+from desktop_app.storage.journal.journal import Journal
+from desktop_app.ui.text import country_names, former_sentences, joining, languages, stored_words, words
 from desktop_app.ui.text.connection_words import connection_title
 from desktop_app.ui.text.error_words import error_words
-from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
+from tests.storage.samples import TASKS, full_batch
+from tests.ui.text.test_former_sentences import leaves
 
 SOURCES = Path(__file__).parents[3] / "desktop_app"
 # What a reason ends up as, by the name of what takes it: its place among the arguments, or its keyword.
@@ -45,29 +41,12 @@ WORDED_CALLS = {
     "_not_understood": 0, "_refuse": 0, "unknown": 0, "_doubted": -1, "BodyBroken": 0,
     "PolicyWrong": 1, "_Wrong": 0, "_NotUsable": 0, "_broken": 1,
 }  # fmt: skip
+# What writes a message into the journal, and what makes plain text of one.
+STORING = {"note", "record", "log", "_log"}
+PLAIN_MAKING = {"format", "join", "replace", "strip", "rstrip", "removesuffix", "capitalize"}
+_NONE = ("", None)
 # Without any of these there is nothing to be found in a source.
-_MAY_SAY = re.compile(rf"\b(?:said|{'|'.join(WORDED_CALLS)})\s*\(|\b(?:{'|'.join(sorted(WORDED))})\s*=")
-
-
-@pytest.fixture
-def spoken(themed: QApplication) -> Iterator[None]:  # noqa: ARG001 - translators need an application
-    """Another language."""
-    language = PseudoLanguage()
-    QCoreApplication.installTranslator(language)
-    yield
-    QCoreApplication.removeTranslator(language)
-
-
-def _leaves() -> list[type[DialproofError]]:
-    found = (getattr(errors, name) for name in errors.__all__)
-    return [each for each in found if each.what != DialproofError.what]
-
-
-def _filled(kind: type[DialproofError], **given: Any) -> DialproofError:
-    """An error with a number for every form of numbers and one word for everything else."""
-    whole = f"{kind.what} {kind.advice} {kind.advice_alone} {kind.advice_window or ''}"
-    fields = {name: 40 if form else "42" for _, name, form, _ in Formatter().parse(whole) if name}
-    return kind(**{**fields, **given})
+_MAY_SAY = re.compile(rf"\b(?:tr_text|{'|'.join(WORDED_CALLS)})\s*\(|\b(?:{'|'.join(sorted(WORDED))}|message)\s*=")
 
 
 def test_what_is_said_is_its_english_text_and_remembers_what_it_came_of() -> None:
@@ -97,35 +76,11 @@ def test_no_reason_is_a_bare_text() -> None:
 
 def test_what_is_read_back_is_what_is_said_and_what_former_versions_said() -> None:
     found = {text for path in sorted(SOURCES.rglob("*.py")) for text in _said(path)}
-    assert sorted(found - set(stored_words.reasons())) == []
+    assert sorted(found - set(former_sentences.reasons())) == []
     # AND nothing counts as former that is said still
-    whole = {f"{kind.what} {advice}" for kind in _leaves() for advice in (kind.advice, kind.advice_alone)}
-    assert sorted((found | whole) & set(stored_words.FORMER)) == []
-    assert set(stored_words.FORMER) <= set(stored_words.reasons())
-
-
-def test_without_the_list_of_what_is_said_the_errors_are_read_back(
-    spoken: None,  # noqa: ARG001
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    # GIVEN a program whose list is lost, damaged, or something else
-    monkeypatch.setattr(resources, "resources", lambda: tmp_path)
-    place = tmp_path / "translations" / "reasons.json"
-    place.parent.mkdir(parents=True)
-    for content in (None, b"\xff", b"{}", b"[1, null]"):
-        if content is not None:
-            place.write_bytes(content)
-        caplog.clear()
-        # THEN it has nothing
-        assert stored_words.reasons() == []
-        assert bool(caplog.records) == (content not in {b"{}", b"[1, null]"})
-    # AND errors are told all the same
-    for kept in (stored_words._templates, stored_words._beginning, stored_words._match):
-        monkeypatch.setattr(stored_words, kept.__name__, kept.__wrapped__)
-    assert not untranslated(stored_words.shown(KeyRefused(status=401, message="").sentence))
-    assert stored_words.shown("it is not a file") == "it is not a file"
+    whole = {f"{kind.what} {advice}" for kind in leaves() for advice in (kind.advice, kind.advice_alone)}
+    assert sorted((found | whole) & set(former_sentences.FORMER)) == []
+    assert set(former_sentences.FORMER) <= set(former_sentences.reasons())
 
 
 @cache
@@ -139,13 +94,16 @@ def _calls(path: Path) -> list[tuple[str, ast.Call]]:
 
 def _said(path: Path) -> Iterator[str]:
     for name, call in _calls(path):
-        if name == "said" and isinstance(call.args[0], ast.Constant):
+        if name == "tr_text" and isinstance(call.args[0], ast.Constant):
             yield str(call.args[0].value)
 
 
 def _bare_reasons(path: Path) -> Iterator[int]:
     for name, call in _calls(path):
         given = [each.value for each in call.keywords if each.arg in WORDED and name[:1].isupper()]
+        if name in STORING:
+            given += [each.value for each in call.keywords if each.arg == "message"]
+            given += [value for each in call.args if isinstance(each, ast.Dict) for value in each.values]
         at = WORDED_CALLS.get(name)
         if at is not None and len(call.args) > at:
             given.append(call.args[at])
@@ -163,7 +121,11 @@ def _choices(value: ast.expr) -> Iterator[ast.expr]:
 
 
 def _is_text(value: ast.expr) -> bool:
-    return isinstance(value, ast.JoinedStr | ast.BinOp) or (isinstance(value, ast.Constant) and bool(value.value))
+    if isinstance(value, ast.Call):
+        return getattr(value.func, "attr", "") in PLAIN_MAKING
+    return isinstance(value, ast.JoinedStr | ast.BinOp) or (
+        isinstance(value, ast.Constant) and value.value not in _NONE
+    )
 
 
 def test_an_error_is_said_in_the_persons_language_with_its_reason(spoken: None) -> None:  # noqa: ARG001
@@ -174,67 +136,6 @@ def test_an_error_is_said_in_the_persons_language_with_its_reason(spoken: None) 
     (inner, *_) = error_words(NumberInvalid(number="12", problem="too short"))
     assert inner == "⟦“12” iis noot aa vaaliid phoonee nuumbeer (⟦toooo shoort⟧).⟧"
     assert what == f"⟦“a{{b}}” iis toooo laargee: ⟦iit paacks {number} fiilees⟧.⟧"
-
-
-def test_every_error_that_the_journal_has_is_read_back(spoken: None) -> None:  # noqa: ARG001
-    # GIVEN each error of the tree, with and without what the service said, as the journal keeps it
-    made = [_filled(kind, message=message) for kind in _leaves() for message in ("42", "")]
-    kept = [text for error in made for text in (f"{error}", error.sentence, error.sentence_alone)]
-    # THEN all of it is translated
-    assert [text for text in kept if untranslated(stored_words.shown(text))] == []
-
-
-def test_every_reason_is_read_back(spoken: None) -> None:  # noqa: ARG001
-    left = []
-    for template in (*stored_words.reasons(), *stored_words.FORMER):
-        kept = template.format(**{name: "42" for _, name, _, _ in Formatter().parse(template) if name})
-        if untranslated(stored_words.shown(kept)):
-            left.append(template)
-    # THEN only what has no words of its own is left
-    assert left == [template for template in left if len(_own_letters(template)) < 5]
-
-
-def _own_letters(template: str) -> str:
-    return "".join(sign for text, _, _, _ in Formatter().parse(template) for sign in text if sign.isalpha())
-
-
-def test_reasons_in_sentences_are_read_back_too(spoken: None) -> None:  # noqa: ARG001
-    # GIVEN sentences as they were stored: with a reason in a reason, a count, and a result in place of a file
-    refused = NoAnswer(
-        origin="https://a.b", reason=tr_text("status {status}: {message}", status=503, message="busy {x}")
-    )
-    quoting = RequestRefused(status=400, message=tr_text("The service says: “{words}”.", words="no connection"))
-    for kept, whole in (
-        (f"{quoting}", "⟦Thee seerviicee reefuuseed thee reequueest (400). ⟦Thee seerviicee saays: “no connection”.⟧⟧"),
-        (f"{refused}", "⟦https://a.b diid noot aansweer proopeerly (⟦staatuus 503: busy {x}⟧).⟧"),
-        (
-            "the journal was damaged; this part may have been sent after its copy of 2026-06-03 12:04 UTC",  # formerly
-            "⟦thee joouurnaal waas daamaageed; thiis paart maay haavee beeeen seent aafteer iits coopy oof "
-            "2026-06-03 12:04 UTC⟧",
-        ),
-        (f"{STOPPED}", "⟦thee proograam waas stooppeed whiilee seendiing⟧"),
-        (
-            "The result is damaged and can't be read (it has more than 12,480 tables).",
-            f"⟦⟦Thee reesuult⟧ iis daamaageed aand caan't bee reeaad "
-            f"(⟦iit haas mooree thaan {words.number(12480)} taablees⟧).⟧",
-        ),
-    ):
-        assert stored_words.shown(kept) == whole
-
-
-def test_what_is_not_ours_stays_as_it_is_and_nothing_takes_long(spoken: None) -> None:  # noqa: ARG001
-    for foreign in ("", "Account suspended", "busy: try later", "a (b) c {d} {0}", "42", "x" * 5_000):
-        assert stored_words.shown(foreign) == foreign
-    # GIVEN texts made to be matched by many templates again and again
-    began = time.process_time()
-    for hostile in ("“" * 2_000, "(" * 2_000, ": " * 1_000, "“ can't be read: (" * 110, "status : " * 220):
-        stored_words.shown(hostile)
-    hostile_time = time.process_time() - began
-    began = time.process_time()
-    for at in range(5):
-        stored_words.shown(f"{at}" * 40)
-    # THEN they take no more than in proportion to their length
-    assert hostile_time < 100 * (time.process_time() - began) + 0.5
 
 
 def test_what_is_a_persons_or_the_services_stays_as_it_was_written(spoken: None) -> None:  # noqa: ARG001
@@ -252,31 +153,56 @@ def test_what_is_a_persons_or_the_services_stays_as_it_was_written(spoken: None)
         (named, "“it”"),
     ):
         assert kept in error_words(error)[0]
-        # AND as read back
-        if error is not named:  # of which the journal has only what took its place
-            assert kept in stored_words.shown(f"{error}")
-    # AND what counts is still written in the person's way
-    assert "⟦iit haas mooree thaan 12,480 taablees⟧" in stored_words.shown(
-        "“a.csv” is too large: it has more than 12,480 tables."
-    )
-    assert "012,480" in stored_words.shown("it has more than 012,480 tables")
+        assert kept in stored_words.shown(f"{error}")
+    # AND so is a service's own message, whatever it reads like
+    assert stored_words.shown("it is not a file") == "it is not a file"
+    assert stored_words.shown("") == ""
 
 
-def test_a_sentence_behind_a_reason_is_not_swallowed_and_one_name_has_one_value(spoken: None) -> None:  # noqa: ARG001
-    # GIVEN a reason of ours that ends in what fills it, and another sentence behind it
-    kept = "line 3: it is empty. Nothing was sent"
-    assert stored_words.shown(kept) == kept
-    # AND an error that says one name twice
-    said_twice = ArchiveNested(name="a.zip", inner="b.zip").sentence
-    assert said_twice.count("“a.zip”") == 2
-    assert not untranslated(stored_words.shown(said_twice))
-    differing = "“b” is a section: write [c] on a line of its own"
-    assert stored_words.shown(differing) == differing
-
-
-def test_in_english_what_is_stored_is_shown_as_it_is(themed: QApplication) -> None:  # noqa: ARG001 - translators need it
-    kept = KeyRefused(status=401, message="").sentence
-    assert stored_words.shown(kept) == kept
+def test_stored_sentences_are_shown_in_the_language_of_the_moment(themed: QApplication, tmp_path: Path) -> None:
+    # GIVEN messages whose values would be mistaken for sentences of ours, or for the end of one
+    reason = tr_text("it packs {count} files", count=12_480)
+    products = ProductsBroken(name="a” can't be read: it is not a file. “b", reason="no connection")
+    words_of_theirs = tr_text("The service says: “{words}”.", words="There is not enough credit")
+    refused = RequestRefused(status=400, message=words_of_theirs)
+    broken = FileBroken(name="b1-1", reason=reason)
+    told = [
+        products.sentence,
+        refused.sentence_alone,
+        "no connection",
+        sentences(broken.of_result("b1-1", RESULT_FIRST), "Its own words."),
+        ResultNotRead(task="t1", reason=without_stop(broken.of_result("b1-1", RESULT_AGAIN))).sentence,
+    ]
+    path = tmp_path / "journal.sqlite"
+    with closing(Journal(path)) as journal:
+        journal.add_batch(full_batch(), TASKS * 2)
+        for task, message in zip(journal.tasks("b1"), told, strict=False):
+            journal.note(task.id, message=message)
+    # WHEN the window is opened in English, then in German, then in English again
+    with closing(Journal(path)) as journal:
+        kept = [task.message for task in journal.tasks("b1")[: len(told)]]
+    shown = {}
+    before = QLocale()
+    for code in ("en", "de", "en"):
+        languages.speak(themed, code)
+        QLocale.setDefault(QLocale(code))
+        shown[code] = list(map(stored_words.shown, kept))
+    QLocale.setDefault(before)
+    # THEN each is said in that language, with its values as they were
+    assert shown["en"] == told
+    assert shown["de"] == [
+        "Die Produktliste von „a” can't be read: it is not a file. “b“ kann nicht gelesen werden: no connection. "
+        "Berichtigen Sie die Produkte dieser Verbindung in den Einstellungen, oder kehren Sie zu den mitgelieferten "
+        "zurück.",
+        "Der Dienst hat die Anfrage abgelehnt (400). Der Dienst antwortet: „There is not enough credit“. "
+        "Überprüfen Sie das Produkt und das Land, und beachten Sie, was der Dienst meldet.",
+        "no connection",
+        "Das Ergebnis ist beschädigt und kann nicht gelesen werden (enthält 12.480 Dateien). Its own words.",
+        "Das Ergebnis der Aufgabe t1 kann nicht gelesen werden: das Ergebnis ist beschädigt und kann nicht gelesen "
+        "werden (enthält 12.480 Dateien). Öffnen Sie im Fenster die Ergebnisse dieses Auftrags und wählen Sie "
+        "„Ergebnisse anders lesen…“; dort sehen Sie die Datei, wie sie empfangen wurde. Ist es gar kein Ergebnis, "
+        "fragen Sie beim Dienst nach.",
+    ]
 
 
 def test_names_and_sentences_are_joined_in_the_persons_way(spoken: None) -> None:  # noqa: ARG001
