@@ -10,9 +10,8 @@ from datetime import datetime
 from typing import Any
 
 from desktop_app.core.batches.checks import SETTLED, CheckEntry, CheckEvent, CheckMade, CheckState, after
-from desktop_app.storage.sqlite.columns import from_column, message_of, to_column, to_json
+from desktop_app.storage.sqlite.columns import from_column, insert, message_of, to_column, to_json, update
 from desktop_app.storage.sqlite.database import transaction
-from desktop_app.storage.sqlite.row_writing import insert, update
 
 _NAMES = tuple(field.name for field in fields(CheckEntry))
 _COLUMNS = ", ".join((*_NAMES, "message_parts"))

@@ -26,14 +26,15 @@ from desktop_app.storage.sqlite.columns import (
     detail_columns,
     event_of,
     from_column,
+    insert,
+    one,
     task_of,
     to_column,
     to_json,
+    update,
 )
 from desktop_app.storage.sqlite.database import Guard, compact, connect, transaction
 from desktop_app.storage.sqlite.migrations import migrate
-from desktop_app.storage.sqlite.row_reading import one
-from desktop_app.storage.sqlite.row_writing import insert, update
 
 log = logging.getLogger(__name__)
 

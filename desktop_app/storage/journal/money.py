@@ -13,9 +13,8 @@ from desktop_app.core.batches.checks import SETTLED
 from desktop_app.core.batches.submission import ENDED, SENT, TaskEvent, TaskState
 from desktop_app.core.money.charges import BalanceEntry, Reading, Spending, Spent
 from desktop_app.core.money.estimate import Moving
-from desktop_app.storage.sqlite.columns import from_column, task_of
+from desktop_app.storage.sqlite.columns import from_column, insert, task_of
 from desktop_app.storage.sqlite.database import transaction
-from desktop_app.storage.sqlite.row_writing import insert
 
 _OF_ACCOUNT = "base_url IN (SELECT value FROM json_each(:urls))"
 # Every balance that was read: for the balance page, after a batch, or before a submission.

@@ -1,4 +1,4 @@
-"""Converts values to and from SQLite columns."""
+"""Converts the journal's values to and from SQLite columns, and reads and writes its rows by field name."""
 
 from __future__ import annotations
 
@@ -142,3 +142,36 @@ def event_of(row: sqlite3.Row) -> LoggedEvent:
     """Build an event from a row of `events` joined with its task's part."""
     values = _values(LoggedEvent, row)
     return LoggedEvent(**{**values, "detail": _detail_of(row)})
+
+
+# --- Rows; names are checked before they go into a statement ---
+
+
+def one(db: sqlite3.Connection, query: str, key: str | int) -> sqlite3.Row:
+    """Return the row that a query finds by its key; raise `KeyError` if there is none."""
+    row: sqlite3.Row | None = db.execute(query, (key,)).fetchone()
+    if row is None:
+        raise KeyError(key)
+    return row
+
+
+def insert(db: sqlite3.Connection, table: str, values: Mapping[str, Any]) -> int:
+    """Add a row within the caller's transaction, and return its id; the table and names come from our own code."""
+    stored = with_parts(values)
+    marks = ", ".join("?" for _ in stored)
+    query = f"INSERT INTO {table} ({', '.join(stored)}) VALUES ({marks})"  # noqa: S608 - names come from our dataclasses
+    return db.execute(query, [to_column(value) for value in stored.values()]).lastrowid or 0
+
+
+def update(
+    db: sqlite3.Connection, table: str, key: str | int, changes: Mapping[str, Any], allowed: frozenset[str]
+) -> None:
+    """Change a row within the caller's transaction; raise `TypeError` for other names, `KeyError` for no row."""
+    if unknown := changes.keys() - allowed:
+        raise TypeError(f"no such field: {', '.join(sorted(unknown))}")
+    if changes:
+        stored = with_parts(changes)
+        sets = ", ".join(f"{name} = ?" for name in stored)
+        query = f"UPDATE {table} SET {sets} WHERE id = ?"  # noqa: S608 - names were checked against our dataclasses
+        if not db.execute(query, [*map(to_column, stored.values()), key]).rowcount:
+            raise KeyError(key)
