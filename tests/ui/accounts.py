@@ -9,6 +9,8 @@ from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 
+TEAM = Connection("https://api.example.com/api/v1", "Team")
+
 
 def account(connection: Connection, balance: BalanceReading | None = None, **known: Any) -> AccountStatus:
     """An account of which this is known, its balance read just now."""

@@ -1,14 +1,18 @@
-"""Every test below runs without a screen, in the light theme."""
+"""Every test below runs without a screen, in the light theme; an `async` one has its pages in its own loop."""
 
 from __future__ import annotations
 
+import asyncio
+import inspect
 import os
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,8 +20,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.look import theme
+from desktop_app.ui.look.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette
+from desktop_app.ui.text import languages
+from tests.cli.fake_service import FakeService
 from tests.forked import forked_children
 from tests.ui.looking.catalogue_watch import CatalogueWatch, missing
+from tests.ui.monitor_stage import Stage, staged
+from tests.ui.open_window import Opened, window_over
+from tests.ui.small_services import SmallServices
 
 # Milliseconds: of Qt's waits, which have five seconds by themselves, and a busy machine needs more.
 for _waits in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed, QtBot.waitActive):
@@ -28,6 +38,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     # The offscreen platform says so of windows, pop-ups and their sizes; it isn't about ours.
     for item in items:
         item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is `async`; a fixture that is a context manager begins and ends in the test's loop."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+
+    async def whole() -> None:
+        async with AsyncExitStack() as stack:
+            given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+            for name, value in given.items():
+                if isinstance(value, AbstractAsyncContextManager):
+                    given[name] = await stack.enter_async_context(value)
+            await pyfuncitem.obj(**given)
+
+    asyncio.run(whole())
+    return True
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -64,16 +92,57 @@ def no_key_held(qapp: QApplication) -> Iterator[None]:
         QTest.keyRelease(QWindow(), Qt.Key.Key_Control)
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def themed(qapp: QApplication) -> QApplication:
     if not qapp.styleSheet():
         theme.apply(qapp, dark=False)
     return qapp
 
 
+@pytest.fixture(params=(LIGHT, DARK, HIGH_LIGHT, HIGH_DARK), ids=lambda palette: palette.name)
+def palette(themed: QApplication, request: pytest.FixtureRequest) -> Iterator[Palette]:
+    """Each look in its turn."""
+    theme.apply(themed, dark=request.param.dark, high=request.param.high)
+    yield request.param
+    theme.apply(themed, dark=False)
+
+
 @pytest.fixture
-def shell(themed: QApplication) -> Iterator[Shell]:  # noqa: ARG001 - the application must be there
+def speak(themed: QApplication) -> Iterator[Callable[[str], object]]:
+    """Has the window speak a language, and English again afterwards."""
+    before = QLocale()
+    yield lambda code: languages.speak(themed, code)
+    languages.speak(themed, languages.ENGLISH)
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def shell() -> Iterator[Shell]:
     made = Shell()
     yield made
     made.close_now()
     made.deleteLater()
+
+
+@pytest.fixture
+def service() -> Iterator[FakeService]:
+    fake = FakeService()
+    yield fake
+    fake.close()
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> SmallServices:
+    return SmallServices(tmp_path)
+
+
+@pytest.fixture
+def stage(tmp_path: Path, request: pytest.FixtureRequest) -> AbstractAsyncContextManager[Stage]:
+    """Over the verified list of the fixture `home` where a test asks for that, else without any list."""
+    return staged(request.getfixturevalue("home") if "home" in request.fixturenames else tmp_path)
+
+
+@pytest.fixture
+def at(themed: QApplication, tmp_path: Path) -> AbstractAsyncContextManager[Opened]:
+    """The whole window."""
+    return window_over(themed, tmp_path / "home")

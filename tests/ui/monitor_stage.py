@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import AbstractContextManager, closing
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -87,6 +87,12 @@ class Stage:
     def show_tree(self) -> None:
         self.tab.setCurrentWidget(self.monitor)
 
+    def overhear(self, name: str) -> list[Any]:
+        """Return what the pages ask of the window by this name from now on; nothing comes of it."""
+        heard: list[Any] = []
+        object.__setattr__(self.context, name, lambda about, **_: heard.append(about))
+        return heard
+
     async def verify(self, product: str, list_id: str = "") -> tuple[str, str]:
         if not list_id:
             list_id = (await self.services.intake.read(SAMPLE, ReadOptions(country="GB"))).list_id
@@ -137,17 +143,17 @@ def polls_at_once() -> AbstractContextManager[object]:
     return patch("desktop_app.storage.machine.rates.wait_at_pace", _unspread)
 
 
-def play(home: Path, story: Callable[[Stage], Coroutine[Any, Any, None]]) -> None:
-    """Run a story with the shell on the screen, and end everything after it."""
-
-    async def whole() -> None:
-        failures: list[Exception] = []
-        runner = Runner(on_failure=lambda _name, error: failures.append(error))
+@asynccontextmanager
+async def staged(home: Path) -> AsyncIterator[Stage]:
+    """A stage with the shell on the screen; everything is ended after it."""
+    failures: list[Exception] = []
+    runner = Runner(on_failure=lambda _name, error: failures.append(error))
+    with polls_at_once():
         stage = Stage(home, runner, pumped=True)
         stage.shell.show()
         QApplication.processEvents()
         try:
-            await story(stage)
+            yield stage
         finally:
             stage.shell.close_now()
             await runner.aclose()
@@ -155,7 +161,14 @@ def play(home: Path, story: Callable[[Stage], Coroutine[Any, Any, None]]) -> Non
             await stage.services.aclose()
             stage.shell.deleteLater()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        assert failures == []
+    assert failures == []
 
-    with polls_at_once():
-        asyncio.run(whole())
+
+def play(home: Path, story: Callable[[Stage], Coroutine[Any, Any, None]]) -> None:
+    """Run a story on a stage, outside of a test."""
+
+    async def whole() -> None:
+        async with staged(home) as stage:
+            await story(stage)
+
+    asyncio.run(whole())

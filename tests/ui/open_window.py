@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,10 @@ LIST = "Name,Phone\nA,+442079460958\nB,+442079460123\nC,call office\n"
 class Opened:
     """A window on the screen, and the loop that it works in."""
 
-    def __init__(self, app: QApplication, home: Path, look: str = "light") -> None:
+    def __init__(
+        self, app: QApplication, home: Path, look: str = "light", *, pumped: bool = True, begun: bool = True
+    ) -> None:
+        self._pumped = pumped  # asyncio's own loop drives Qt
         self.failures: list[Exception] = []
         self.runner = Runner(on_failure=lambda _name, error: self.failures.append(error))
         changes = Changes()
@@ -33,11 +37,13 @@ class Opened:
         self.window = Window(self.services, changes, self.runner, Appearance(app, look))
         self.shell = self.window.shell
         self.shell.show()
-        self.window.begin()
+        if begun:
+            self.window.begin()
 
     async def until(self, there: Callable[[], object]) -> None:
         for _ in range(6_000):
-            QApplication.processEvents()
+            if self._pumped:
+                QApplication.processEvents()
             if there():
                 return
             await asyncio.sleep(0.005)
@@ -64,14 +70,23 @@ class Opened:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def opened(app: QApplication, home: Path, story: Story) -> None:
-    async def whole() -> None:
+@asynccontextmanager
+async def window_over(app: QApplication, home: Path) -> AsyncIterator[Opened]:
+    with polls_at_once():
         window = Opened(app, home)
         try:
-            await story(window)
+            yield window
         finally:
             await window.end()
-        assert window.failures == []
+    assert window.failures == []
 
-    with polls_at_once():
-        asyncio.run(whole())
+
+def opened(app: QApplication, home: Path, *stories: Story) -> None:
+    """Open the window once for each story, in its turn."""
+
+    async def whole(story: Story) -> None:
+        async with window_over(app, home) as window:
+            await story(window)
+
+    for story in stories:
+        asyncio.run(whole(story))

@@ -253,6 +253,10 @@ class SmallServices:
             folder=folder,
         )
 
+    async def aclose(self) -> None:
+        await self.runner.aclose()
+        await self.services.aclose()
+
     async def announced(self, _address: str) -> bytes:
         return self.release
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.checks import CheckEntry
@@ -18,6 +17,7 @@ from desktop_app.ui.check.history_card import HistoryCard
 from desktop_app.ui.check.verdict import answer_text, answers_table, product_words, verdict_of
 from desktop_app.ui.parts.tables.copying import plain_line
 from desktop_app.ui.text.field_words import KNOWN, value_words
+from tests.ui.widgets import added
 
 
 def checked(number: str = "+447911123456", entry_id: int = 1, product: str = "", **answer: Any) -> CheckEntry:
@@ -25,9 +25,8 @@ def checked(number: str = "+447911123456", entry_id: int = 1, product: str = "",
 
 
 @pytest.fixture
-def card(themed: QApplication, qtbot: QtBot) -> AnswerCard:  # noqa: ARG001 - the application must be there
-    made = AnswerCard()
-    qtbot.addWidget(made)
+def card(qtbot: QtBot) -> AnswerCard:
+    made = added(qtbot, AnswerCard())
     made.show()
     return made
 
@@ -176,9 +175,8 @@ def test_values_are_written_for_a_person() -> None:
 
 
 @pytest.fixture
-def history(themed: QApplication, qtbot: QtBot) -> HistoryCard:  # noqa: ARG001 - the application must be there
-    made = HistoryCard()
-    qtbot.addWidget(made)
+def history(qtbot: QtBot) -> HistoryCard:
+    made = added(qtbot, HistoryCard())
     QAbstractItemModelTester(made.model, QAbstractItemModelTester.FailureReportingMode.Fatal, made)
     made.show_history([checked("+442079460958", 2, "hlr-lookup", status="absent"), checked(valid="yes")])
     made.show()

@@ -10,7 +10,7 @@ from desktop_app.ui.check.asking_bar import NumberEntry, typed_number
 
 
 @pytest.fixture
-def entry(themed: QApplication, qtbot: QtBot) -> NumberEntry:  # noqa: ARG001 - the application must be there
+def entry(qtbot: QtBot) -> NumberEntry:
     made = NumberEntry()
     qtbot.addWidget(made)
     return made

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
@@ -10,8 +9,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.parts.bars import ShareBar
 from desktop_app.ui.parts.tables.cell_delegate import CellTexts
-
-pytestmark = pytest.mark.usefixtures("themed")
 
 ROOM = QRect(20, 10, 100, 24)
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft.value, Qt.AlignmentFlag.AlignRight.value

@@ -85,9 +85,7 @@ def test_the_font_has_figures_of_equal_width(themed: QApplication) -> None:
 
 @pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
 def test_where_the_font_that_the_system_names_is_not_there_ours_is_taken(
-    themed: QApplication,  # noqa: ARG001 - fonts need an application
-    monkeypatch: pytest.MonkeyPatch,
-    platform: str,
+    monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
     monkeypatch.setattr("desktop_app.ui.look.theme.sys.platform", platform)
     # GIVEN a system that names a font which it doesn't have, as Wine does, so that Qt would take any other
@@ -105,7 +103,7 @@ def test_the_font_licence_is_beside_the_font() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_icon_draws_something_and_is_sharp_at_twice_the_size(themed: QApplication, name: str) -> None:  # noqa: ARG001 - pictures need an application
+def test_every_icon_draws_something_and_is_sharp_at_twice_the_size(name: str) -> None:
     picture = icons.pixmap(name, "accent", 16, 2.0)
     assert picture.size() == QSize(32, 32)
     assert picture.devicePixelRatio() == 2
@@ -114,7 +112,7 @@ def test_every_icon_draws_something_and_is_sharp_at_twice_the_size(themed: QAppl
 
 
 @pytest.mark.parametrize("ratio", [1.25, 1.5])
-def test_icons_are_as_sharp_between_whole_scales(themed: QApplication, ratio: float) -> None:  # noqa: ARG001 - with the theme's colours
+def test_icons_are_as_sharp_between_whole_scales(ratio: float) -> None:
     # GIVEN a screen at 125 or 150 %, and a place that falls between two of its pixels
     screen = QPixmap(40, 40)
     screen.setDevicePixelRatio(ratio)
@@ -154,7 +152,7 @@ def test_icons_follow_the_theme_and_grey_with_their_button(themed: QApplication)
     theme.apply(themed, dark=False)
 
 
-def test_an_icon_that_is_not_there_fails_at_once(themed: QApplication) -> None:  # noqa: ARG001 - pictures need an application
+def test_an_icon_that_is_not_there_fails_at_once() -> None:
     with pytest.raises(FileNotFoundError):
         icons.icon("unheard-of")
     assert not icons.app_icon().pixmap(64, 64).isNull()
