@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.monitor.actions import ButtonRows
 from desktop_app.ui.parts.button import Button, icon_button
+from tests.ui.widgets import added, on_screen
 
-pytestmark = pytest.mark.usefixtures("themed")
 ROOM = 238  # pixels that the panel leaves to what stands in it
 
 
 def rows(qtbot: QtBot, *words: str) -> tuple[ButtonRows, list[Button]]:
     buttons = [*map(Button, words), icon_button("trash", "Delete")]
-    made = ButtonRows(*buttons)
-    qtbot.addWidget(made)
+    made = added(qtbot, ButtonRows(*buttons))
     made.resize(ROOM, 100)
-    with qtbot.waitExposed(made):
-        made.show()
+    on_screen(qtbot, made)
     return made, buttons
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,9 +13,8 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.ui.monitor.tree import MonitorTree
 from desktop_app.ui.parts.tables.column_choice import ColumnChoice, ColumnPopup
 from tests.ui.monitor_batches import JOINED, write_batch
-from tests.ui.monitor_stage import Stage, play
+from tests.ui.monitor_stage import Stage
 
-pytestmark = pytest.mark.usefixtures("themed")
 FIRST = ColumnChoice.first(["name", "a", "b", "c"], ["c"])
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -57,37 +55,34 @@ def test_a_column_of_a_later_version_stands_where_it_stands_at_first_and_a_lost_
     assert choice.shown == {"name", "a", "c"}  # a is new, b was hidden
 
 
-def test_a_product_is_shown_whole_where_there_is_room_until_a_person_pulls_it(tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        tree, at = stage.monitor.tree, stage.monitor.tree._keys.index("product")
-        stage.shell.resize(1800, 700)
+async def test_a_product_is_shown_whole_where_there_is_room_until_a_person_pulls_it(stage: Stage) -> None:
+    tree, at = stage.monitor.tree, stage.monitor.tree._keys.index("product")
+    stage.shell.resize(1800, 700)
+    stage.monitor.reload()
+    least = tree.columnWidth(at)
+
+    def add(name: str, product: str) -> None:
+        batch = write_batch(stage.services.journal, name, [("GB", 5, JOINED)])
+        stage.services.journal.update_batch(batch.id, product_title=product)
         stage.monitor.reload()
-        least = tree.columnWidth(at)
+        QTest.qWait(1)
 
-        def add(name: str, product: str) -> None:
-            batch = write_batch(stage.services.journal, name, [("GB", 5, JOINED)])
-            stage.services.journal.update_batch(batch.id, product_title=product)
-            stage.monitor.reload()
-            QTest.qWait(1)
-
-        # GIVEN a product with a longer name than the column was made for
-        add("one.csv", "Mobilfunkvalidierung Plus")
-        needed = tree.fontMetrics().horizontalAdvance("Mobilfunkvalidierung Plus") + 2 * 12
-        # THEN it is shown whole; one without end is cut
-        assert least < needed <= tree.columnWidth(at) <= needed + 2
-        add("two.csv", "A product of a connection whose name has no end " * 3)
-        assert tree.columnWidth(at) == 220
-        # AND nothing else has to go for it
-        tree.resize(tree.width() - (tree.columnWidth(0) - 150), tree.height())
-        tree.resize(tree.width() - 60, tree.height())
-        assert (tree.columnWidth(0), tree.columnWidth(at), tree.isColumnHidden(at)) == (150, 160, False)
-        # AND the width that a person gave it stays
-        tree.header().resizeSection(at, 140)
-        add("three.csv", "Another")
-        assert tree.columnWidth(at) == 140
-        await stage.idle()
-
-    play(tmp_path, story)
+    # GIVEN a product with a longer name than the column was made for
+    add("one.csv", "Mobilfunkvalidierung Plus")
+    needed = tree.fontMetrics().horizontalAdvance("Mobilfunkvalidierung Plus") + 2 * 12
+    # THEN it is shown whole; one without end is cut
+    assert least < needed <= tree.columnWidth(at) <= needed + 2
+    add("two.csv", "A product of a connection whose name has no end " * 3)
+    assert tree.columnWidth(at) == 220
+    # AND nothing else has to go for it
+    tree.resize(tree.width() - (tree.columnWidth(0) - 150), tree.height())
+    tree.resize(tree.width() - 60, tree.height())
+    assert (tree.columnWidth(0), tree.columnWidth(at), tree.isColumnHidden(at)) == (150, 160, False)
+    # AND the width that a person gave it stays
+    tree.header().resizeSection(at, 140)
+    add("three.csv", "Another")
+    assert tree.columnWidth(at) == 140
+    await stage.idle()
 
 
 def titles(tree: MonitorTree) -> list[str]:
@@ -101,92 +96,83 @@ def keys(popup: ColumnPopup, *pressed: Qt.Key, alt: bool = False) -> None:
         QTest.keyClick(popup.list, key, ALT if alt else Qt.KeyboardModifier.NoModifier)
 
 
-def test_columns_are_hidden_and_moved_by_keys_and_by_mouse_and_stay_so(tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        write_batch(stage.services.journal, "one.csv", [("GB", 5, JOINED)])
-        monitor, tree = stage.monitor, stage.monitor.tree
-        stage.shell.resize(1400, 700)
-        monitor.reload()
-        assert titles(tree) == ["Batch", "Product", "Numbers", "State", "Progress", "Time left", ("Last update")]
-        # WHEN the first one is hidden and the second moved to the right, by keys
-        popup = monitor.columns.choose()
-        assert popup.list.currentItem().text() == "Product"
-        keys(popup, Qt.Key.Key_Space, Qt.Key.Key_Down)
-        keys(popup, Qt.Key.Key_Down, alt=True)
-        assert popup.list.currentItem().text() == "Numbers"
-        # AND others are shown and moved by the mouse
-        rate = popup.list.visualItemRect(popup.list.item(6)).center()
-        QTest.mouseClick(popup.list.viewport(), Qt.MouseButton.LeftButton, pos=rate)
-        popup.up.click()
-        popup.close()
-        assert titles(tree) == ["Batch", "State", "Numbers", "Progress", "Time left", "Rate", "Last update"]
-        tree.header().moveSection(1 + tree.header().visualIndex(3) - 1, 4)
-        tree.header().resizeSection(2, 101)
-        chosen = titles(tree)
-        # THEN it is the same in another window over the same journal
-        await stage.until(
-            lambda: (stage.services.journal.setting(Setting.MONITOR_COLUMNS) or {}).get("widths") == {"numbers": 101}
-        )
-        other = MonitorTree(monitor.model)
-        other.resize(900, 300)
-        other.show()
-        other.arrange(other.first_columns.kept(stage.services.journal.setting(Setting.MONITOR_COLUMNS)))
-        assert titles(other) == chosen
-        assert other.columnWidth(2) == 101
-        other.close()
-        # AND all is as at first again when a person says so
-        popup = monitor.columns.choose()
-        popup.reset.click()
-        assert titles(tree) == ["Batch", "Product", "Numbers", "State", "Progress", "Time left", ("Last update")]
-        popup.close()
-        other.deleteLater()
-        await stage.idle()
-
-    play(tmp_path, story)
+async def test_columns_are_hidden_and_moved_by_keys_and_by_mouse_and_stay_so(stage: Stage) -> None:
+    write_batch(stage.services.journal, "one.csv", [("GB", 5, JOINED)])
+    monitor, tree = stage.monitor, stage.monitor.tree
+    stage.shell.resize(1400, 700)
+    monitor.reload()
+    assert titles(tree) == ["Batch", "Product", "Numbers", "State", "Progress", "Time left", ("Last update")]
+    # WHEN the first one is hidden and the second moved to the right, by keys
+    popup = monitor.columns.choose()
+    assert popup.list.currentItem().text() == "Product"
+    keys(popup, Qt.Key.Key_Space, Qt.Key.Key_Down)
+    keys(popup, Qt.Key.Key_Down, alt=True)
+    assert popup.list.currentItem().text() == "Numbers"
+    # AND others are shown and moved by the mouse
+    rate = popup.list.visualItemRect(popup.list.item(6)).center()
+    QTest.mouseClick(popup.list.viewport(), Qt.MouseButton.LeftButton, pos=rate)
+    popup.up.click()
+    popup.close()
+    assert titles(tree) == ["Batch", "State", "Numbers", "Progress", "Time left", "Rate", "Last update"]
+    tree.header().moveSection(1 + tree.header().visualIndex(3) - 1, 4)
+    tree.header().resizeSection(2, 101)
+    chosen = titles(tree)
+    # THEN it is the same in another window over the same journal
+    await stage.until(
+        lambda: (stage.services.journal.setting(Setting.MONITOR_COLUMNS) or {}).get("widths") == {"numbers": 101}
+    )
+    other = MonitorTree(monitor.model)
+    other.resize(900, 300)
+    other.show()
+    other.arrange(other.first_columns.kept(stage.services.journal.setting(Setting.MONITOR_COLUMNS)))
+    assert titles(other) == chosen
+    assert other.columnWidth(2) == 101
+    other.close()
+    # AND all is as at first again when a person says so
+    popup = monitor.columns.choose()
+    popup.reset.click()
+    assert titles(tree) == ["Batch", "Product", "Numbers", "State", "Progress", "Time left", ("Last update")]
+    popup.close()
+    other.deleteLater()
+    await stage.idle()
 
 
-def test_lists_of_one_name_are_told_apart_by_their_connections(tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        # GIVEN the same list, sent through two connections
-        journal, tree, model = stage.services.journal, stage.monitor.tree, stage.monitor.model
-        await stage.services.session.save(Connection("https://api.example.com/api/v1", "Team"), None)
-        for batch_id, url in (("one", "local"), ("two", "https://api.example.com/api/v1")):
-            batch = write_batch(journal, f"{batch_id}.csv", [("GB", 5, JOINED)])
-            journal.update_batch(batch.id, base_url=url, title="kontakte.csv")
-        stage.monitor.reload()
-        # THEN the tool tip has the connection, and so has a column that a person may want
-        at = tree._keys.index("connection")
-        assert tree.isColumnHidden(at)
-        message = {model.index(row, at).data() for row in range(2)}
-        assert message == {"Local service", "Team"}
-        tips = {model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole).splitlines()[-1] for row in range(2)}
-        assert tips == message
-        # AND it is called as it is called now
-        await stage.services.session.save(Connection("https://api.example.com/api/v1", "Crew"), None)
-        stage.context.tell_account()
-        assert {model.index(row, at).data() for row in range(2)} == {"Local service", "Crew"}
-
-    play(tmp_path, story)
+async def test_lists_of_one_name_are_told_apart_by_their_connections(stage: Stage) -> None:
+    # GIVEN the same list, sent through two connections
+    journal, tree, model = stage.services.journal, stage.monitor.tree, stage.monitor.model
+    await stage.services.session.save(Connection("https://api.example.com/api/v1", "Team"), None)
+    for batch_id, url in (("one", "local"), ("two", "https://api.example.com/api/v1")):
+        batch = write_batch(journal, f"{batch_id}.csv", [("GB", 5, JOINED)])
+        journal.update_batch(batch.id, base_url=url, title="kontakte.csv")
+    stage.monitor.reload()
+    # THEN the tool tip has the connection, and so has a column that a person may want
+    at = tree._keys.index("connection")
+    assert tree.isColumnHidden(at)
+    message = {model.index(row, at).data() for row in range(2)}
+    assert message == {"Local service", "Team"}
+    tips = {model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole).splitlines()[-1] for row in range(2)}
+    assert tips == message
+    # AND it is called as it is called now
+    await stage.services.session.save(Connection("https://api.example.com/api/v1", "Crew"), None)
+    stage.context.tell_account()
+    assert {model.index(row, at).data() for row in range(2)} == {"Local service", "Crew"}
 
 
-def test_lists_of_one_name_and_day_are_told_apart_by_when_they_were_sent(tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        # GIVEN the same list, sent twice on one day
-        tree, model = stage.monitor.tree, stage.monitor.model
-        noon = datetime(2025, 6, 3, 12, 4, 31, tzinfo=UTC)
-        for name, moment in (("one.csv", noon), ("two.csv", noon + timedelta(minutes=5))):
-            batch = write_batch(stage.services.journal, name, [("GB", 5, JOINED)], at=moment)
-            stage.services.journal.update_batch(batch.id, title="kontakte.csv")
-        stage.monitor.reload()
-        # WHEN the person asks for the column, which is hidden at first
-        at = tree._keys.index("sent")
-        assert tree.isColumnHidden(at)
-        tree.arrange(tree.choice.toggled("sent"))
-        assert (tree.isColumnHidden(at), titles(tree)[-1]) == (False, "Sent")
-        # THEN it has the day, and pointing at it the time
-        assert {model.index(row, at).data() for row in range(2)} == {"3 Jun 2025"}
-        here = noon.astimezone()
-        times = [f"3 Jun 2025, {each:%H:%M:%S}" for each in (here + timedelta(minutes=5), here)]
-        assert [model.index(row, at).data(Qt.ItemDataRole.ToolTipRole) for row in range(2)] == times
-
-    play(tmp_path, story)
+async def test_lists_of_one_name_and_day_are_told_apart_by_when_they_were_sent(stage: Stage) -> None:
+    # GIVEN the same list, sent twice on one day
+    tree, model = stage.monitor.tree, stage.monitor.model
+    noon = datetime(2025, 6, 3, 12, 4, 31, tzinfo=UTC)
+    for name, moment in (("one.csv", noon), ("two.csv", noon + timedelta(minutes=5))):
+        batch = write_batch(stage.services.journal, name, [("GB", 5, JOINED)], at=moment)
+        stage.services.journal.update_batch(batch.id, title="kontakte.csv")
+    stage.monitor.reload()
+    # WHEN the person asks for the column, which is hidden at first
+    at = tree._keys.index("sent")
+    assert tree.isColumnHidden(at)
+    tree.arrange(tree.choice.toggled("sent"))
+    assert (tree.isColumnHidden(at), titles(tree)[-1]) == (False, "Sent")
+    # THEN it has the day, and pointing at it the time
+    assert {model.index(row, at).data() for row in range(2)} == {"3 Jun 2025"}
+    here = noon.astimezone()
+    times = [f"3 Jun 2025, {each:%H:%M:%S}" for each in (here + timedelta(minutes=5), here)]
+    assert [model.index(row, at).data(Qt.ItemDataRole.ToolTipRole) for row in range(2)] == times

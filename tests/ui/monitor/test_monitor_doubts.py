@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,62 +9,50 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.ui.monitor.panel.decisions import Way
 from tests.ui.monitor.filled_monitor import dialog_of, fill
-from tests.ui.monitor_stage import Stage, play
-
-pytestmark = pytest.mark.usefixtures("themed")
+from tests.ui.monitor_stage import Stage
 
 
 @pytest.mark.parametrize(("way", "state"), [(Way.RESEND, TaskState.PREPARED), (Way.LEAVE, TaskState.LEFT)])
-def test_a_doubt_is_settled_by_a_person(tmp_path: Path, way: Way, state: TaskState) -> None:
-    async def story(stage: Stage) -> None:
-        ran: list[str] = []
-        object.__setattr__(stage.monitor._context, "run_batch", ran.append)
-        fill(stage)
-        assert "task 3 of “leads-june.csv”" in stage.monitor.decisions.text()
-        stage.monitor.decisions.button.click()
-        dialog = dialog_of(stage)
-        assert not dialog.isModal()
-        assert not dialog.confirm.isEnabled()
-        dialog.choose(way)
-        dialog.confirm.click()
-        assert ran == ["leads-ju"]
-        assert stage.services.journal.tasks("leads-ju")[2].state is state
-        await stage.until(lambda: not stage.monitor.decisions.isVisible())
-        assert stage.monitor.decisions.dialogs == {}
-
-    play(tmp_path, story)
+async def test_a_doubt_is_settled_by_a_person(stage: Stage, way: Way, state: TaskState) -> None:
+    ran = stage.overhear("run_batch")
+    fill(stage)
+    assert "task 3 of “leads-june.csv”" in stage.monitor.decisions.text()
+    stage.monitor.decisions.button.click()
+    dialog = dialog_of(stage)
+    assert not dialog.isModal()
+    assert not dialog.confirm.isEnabled()
+    dialog.choose(way)
+    dialog.confirm.click()
+    assert ran == ["leads-ju"]
+    assert stage.services.journal.tasks("leads-ju")[2].state is state
+    await stage.until(lambda: not stage.monitor.decisions.isVisible())
+    assert stage.monitor.decisions.dialogs == {}
 
 
-def test_a_doubt_that_is_settled_elsewhere_is_said_in_the_dialog(tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        fill(stage)
-        stage.monitor.decisions.decide(None, None)
-        dialog = dialog_of(stage)
-        stage.services.verification.decide_leave(stage.services.journal.tasks("leads-ju")[2])
-        dialog._task = stage.services.journal.tasks("leads-ju")[2]
-        dialog.choose(Way.RESEND)
-        dialog.confirm.click()
-        assert dialog.trouble.isVisible()
-        assert "needs no decision" in dialog.trouble.text()
-        dialog.later.click()
-
-    play(tmp_path, story)
+async def test_a_doubt_that_is_settled_elsewhere_is_said_in_the_dialog(stage: Stage) -> None:
+    fill(stage)
+    stage.monitor.decisions.decide(None, None)
+    dialog = dialog_of(stage)
+    stage.services.verification.decide_leave(stage.services.journal.tasks("leads-ju")[2])
+    dialog._task = stage.services.journal.tasks("leads-ju")[2]
+    dialog.choose(Way.RESEND)
+    dialog.confirm.click()
+    assert dialog.trouble.isVisible()
+    assert "needs no decision" in dialog.trouble.text()
+    dialog.later.click()
 
 
-def test_a_task_id_is_checked_with_the_service_before_it_is_believed(tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        fill(stage)
-        stage.monitor.decisions.decide(None, None)
-        dialog = dialog_of(stage)
-        QTest.keyClicks(dialog.task_id, "t_unheard_of")
-        assert dialog.way() is Way.ARRIVED
-        dialog.confirm.click()
-        assert dialog.confirm.text() == "Asking the service…"
-        await stage.until(dialog.unknown.isVisible)
-        assert dialog.confirm.isEnabled()
-        assert dialog.unknown.text() == "The service has no task t_unheard_of. Check the id."
-        assert not dialog.trouble.isVisible()
-        dialog.later.click()
-        QApplication.processEvents()
-
-    play(tmp_path, story)
+async def test_a_task_id_is_checked_with_the_service_before_it_is_believed(stage: Stage) -> None:
+    fill(stage)
+    stage.monitor.decisions.decide(None, None)
+    dialog = dialog_of(stage)
+    QTest.keyClicks(dialog.task_id, "t_unheard_of")
+    assert dialog.way() is Way.ARRIVED
+    dialog.confirm.click()
+    assert dialog.confirm.text() == "Asking the service…"
+    await stage.until(dialog.unknown.isVisible)
+    assert dialog.confirm.isEnabled()
+    assert dialog.unknown.text() == "The service has no task t_unheard_of. Check the id."
+    assert not dialog.trouble.isVisible()
+    dialog.later.click()
+    QApplication.processEvents()

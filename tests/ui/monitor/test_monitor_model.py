@@ -25,6 +25,7 @@ from desktop_app.ui.parts.tables.cell_delegate import PADDING, cell_look
 from desktop_app.ui.parts.tables.copying import HTML, PLAIN
 from desktop_app.ui.parts.tables.data_table_model import Role
 from tests.ui.monitor_batches import FAILED, JOINED, NOON, REFUSED, TAKEN, UNKNOWN, E, bring, every_state, write_batch
+from tests.ui.widgets import added, on_screen, there
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 LATER = NOON + timedelta(minutes=5)
@@ -53,6 +54,13 @@ def make_model(journal: Journal, now: datetime = LATER) -> MonitorModel:
     return model
 
 
+@pytest.fixture
+def model(journal: Journal) -> MonitorModel:
+    """Over batches in every state."""
+    every_state(journal)
+    return make_model(journal)
+
+
 def cells(model: QAbstractItemModel, row: int, parent: QModelIndex | None = None) -> list[str]:
     above = parent or QModelIndex()
     return [model.index(row, column, above).data() for column in range(model.columnCount())]
@@ -62,9 +70,7 @@ def files(model: MonitorModel) -> list[str]:
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
-def test_batches_come_newest_first_with_their_tasks_below(journal: Journal) -> None:
-    every_state(journal)
-    model = make_model(journal)
+def test_batches_come_newest_first_with_their_tasks_below(model: MonitorModel) -> None:
     tester = QAbstractItemModelTester(model, FATAL)
     assert files(model)[:3] == ["customers Q3.xlsx", "leads-june.csv", "panel 2026.ods"]
     assert cells(model, 0)[:7] == ["customers Q3.xlsx", "Carrier lookup", "11,690", "Processing", "67 %", "", "12:04"]
@@ -75,9 +81,7 @@ def test_batches_come_newest_first_with_their_tasks_below(journal: Journal) -> N
     assert tester.model() is model
 
 
-def test_every_state_has_a_word_and_an_icon(journal: Journal) -> None:
-    every_state(journal)
-    model = make_model(journal)
+def test_every_state_has_a_word_and_an_icon(model: MonitorModel) -> None:
     state = next(at for at, column in enumerate(model.columns) if column.key == "state")
     looks = {
         model.index(row, 0).data(): (model.index(row, state).data(), model.index(row, state).data(Role.ICON))
@@ -102,15 +106,10 @@ def test_split_tasks_are_not_shown(journal: Journal) -> None:
 
 
 def test_an_update_touches_only_its_rows_and_keeps_what_is_chosen_and_open(
-    journal: Journal,
-    themed: QApplication,  # noqa: ARG001 - views need the theme
-    qtbot: QtBot,
+    journal: Journal, qtbot: QtBot, model: MonitorModel
 ) -> None:
-    every_state(journal)
-    model = make_model(journal)
     tester = QAbstractItemModelTester(model, FATAL)
-    tree = MonitorTree(model)
-    qtbot.addWidget(tree)
+    tree = added(qtbot, MonitorTree(model))
     tree.expand(model.index(0, 0))
     chosen = entry_of(journal, "customer").tasks[0]
     assert tree.choose("customer", chosen.id)
@@ -120,25 +119,20 @@ def test_an_update_touches_only_its_rows_and_keeps_what_is_chosen_and_open(
     assert spy.count() == 2
     assert resets.count() == 0
     assert tree.isExpanded(model.index(0, 0))
-    current = tree.current()
-    assert current is not None
+    current = there(tree.current())
     assert current[1] is not None
     assert current[1].id == chosen.id
     assert current[1].state.value == "completed"
     assert tester.model() is model
 
 
-def test_an_unchanged_batch_tells_nobody(journal: Journal) -> None:
-    every_state(journal)
-    model = make_model(journal)
+def test_an_unchanged_batch_tells_nobody(model: MonitorModel) -> None:
     spy = QSignalSpy(model.dataChanged)
     model.set_filter(Group.ALL, "")
     assert spy.count() == 0
 
 
-def test_batches_and_tasks_come_and_go(journal: Journal) -> None:
-    every_state(journal)
-    model = make_model(journal)
+def test_batches_and_tasks_come_and_go(journal: Journal, model: MonitorModel) -> None:
     tester = QAbstractItemModelTester(model, FATAL)
     new = write_batch(journal, "new.csv", [("GB", 5, [])], at=NOON + timedelta(hours=1))
     model.update_statuses([entry_of(journal, new)])
@@ -166,9 +160,7 @@ def test_batches_and_tasks_come_and_go(journal: Journal) -> None:
         (Group.DONE, "leads", []),
     ],
 )
-def test_search_and_chips_filter(journal: Journal, group: Group, search: str, found: list[str]) -> None:
-    every_state(journal)
-    model = make_model(journal)
+def test_search_and_chips_filter(group: Group, search: str, found: list[str], model: MonitorModel) -> None:
     tester = QAbstractItemModelTester(model, FATAL)
     model.set_filter(group, search)
     assert files(model) == found
@@ -177,9 +169,7 @@ def test_search_and_chips_filter(journal: Journal, group: Group, search: str, fo
     assert tester.model() is model
 
 
-def test_a_search_for_a_task_shows_only_it(journal: Journal) -> None:
-    every_state(journal)
-    model = make_model(journal)
+def test_a_search_for_a_task_shows_only_it(model: MonitorModel) -> None:
     model.set_filter(Group.ALL, "t_cus02")
     top = model.index(0, 0)
     assert [model.index(row, 0, top).data() for row in range(model.rowCount(top))] == ["DE · t_cus02"]
@@ -198,11 +188,10 @@ def test_what_can_be_done_follows_from_the_tasks(journal: Journal) -> None:
     assert made("g", TAKEN).product_title == "Carrier lookup"
 
 
-def test_a_thousand_tasks_cost_nothing_one_can_feel(journal: Journal, qtbot: QtBot, themed: QApplication) -> None:  # noqa: ARG001 - views need the theme
+def test_a_thousand_tasks_cost_nothing_one_can_feel(journal: Journal, qtbot: QtBot) -> None:
     batch = write_batch(journal, "many.csv", [("GB", 100, []) for _ in range(1000)])
     model = make_model(journal)
-    tree = MonitorTree(model)
-    qtbot.addWidget(tree)
+    tree = added(qtbot, MonitorTree(model))
     tree.expandAll()
     spy = QSignalSpy(model.dataChanged)
     bring(journal, journal.tasks(batch.id)[500], [E.SEND])
@@ -210,13 +199,9 @@ def test_a_thousand_tasks_cost_nothing_one_can_feel(journal: Journal, qtbot: QtB
     assert spy.count() == 2
 
 
-def test_columns_give_way_in_a_narrow_window(journal: Journal, qtbot: QtBot, themed: QApplication) -> None:  # noqa: ARG001 - views need the theme
-    every_state(journal)
-    model = make_model(journal)
-    tree = MonitorTree(model)
-    qtbot.addWidget(tree)
-    with qtbot.waitExposed(tree):
-        tree.show()
+def test_columns_give_way_in_a_narrow_window(qtbot: QtBot, model: MonitorModel) -> None:
+    tree = added(qtbot, MonitorTree(model))
+    on_screen(qtbot, tree)
 
     def hidden(width: int) -> list[str]:
         tree.resize(width, 300)
@@ -233,17 +218,11 @@ def test_columns_give_way_in_a_narrow_window(journal: Journal, qtbot: QtBot, the
 
 
 def test_a_name_has_its_room_before_the_product_and_the_columns_keep_their_places(
-    journal: Journal,
-    qtbot: QtBot,
-    themed: QApplication,  # noqa: ARG001 - views need the theme
+    qtbot: QtBot, model: MonitorModel
 ) -> None:
-    every_state(journal)
-    model = make_model(journal)
-    tree = MonitorTree(model)
-    qtbot.addWidget(tree)
+    tree = added(qtbot, MonitorTree(model))
     tree.resize(778, 300)
-    with qtbot.waitExposed(tree):
-        tree.show()
+    on_screen(qtbot, tree)
     tree._make_room()
     measure = tree.fontMetrics().horizontalAdvance
     assert tree.columnWidth(0) >= tree.indentation() + 24 + measure("customers Q3.xlsx")
@@ -256,9 +235,7 @@ def test_a_name_has_its_room_before_the_product_and_the_columns_keep_their_place
     assert tree.columnWidth(left) == before[left]
 
 
-def test_a_cells_look_at_once_is_what_its_roles_say(journal: Journal) -> None:
-    every_state(journal)
-    model = make_model(journal)
+def test_a_cells_look_at_once_is_what_its_roles_say(model: MonitorModel) -> None:
     proxy = QIdentityProxyModel()
     proxy.setSourceModel(model)
     for above in [QModelIndex(), *(model.index(row, 0) for row in range(model.rowCount()))]:
@@ -268,17 +245,14 @@ def test_a_cells_look_at_once_is_what_its_roles_say(journal: Journal) -> None:
                 assert model.look(cell) == cell_look(proxy.mapFromSource(cell))
 
 
-@pytest.mark.usefixtures("themed")
 def test_a_copy_of_the_monitor_has_titles_and_what_is_the_matter(journal: Journal, qtbot: QtBot) -> None:
     batch = write_batch(journal, "=list.csv", [("GB", 120, FAILED)])
     (task,) = journal.tasks(batch.id)
     journal.note(task.id, message="the service gave up")
-    tree = MonitorTree(make_model(journal))
-    qtbot.addWidget(tree)
+    tree = added(qtbot, MonitorTree(make_model(journal)))
     tree.choose(batch.id)
     # WHEN its row is copied THEN the titles and its message are there, and nothing is a formula
-    with qtbot.waitExposed(tree):
-        tree.show()
+    on_screen(qtbot, tree)
     tree.activateWindow()
     tree.setFocus()
     QTest.keyClick(tree, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
@@ -290,13 +264,11 @@ def test_a_copy_of_the_monitor_has_titles_and_what_is_the_matter(journal: Journa
     assert ">=list.csv</td>" in html
 
 
-@pytest.mark.usefixtures("themed")
 def test_no_amount_of_the_monitor_is_cut_off(journal: Journal, qtbot: QtBot) -> None:
     batch = write_batch(journal, "list.csv", [("GB", 120, JOINED)])
     journal.update_batch(batch.id, charged=Charged(Decimal("1234567890.123456"), "", ChargedHow.AT_LEAST))
     model = make_model(journal)
-    tree = MonitorTree(model)
-    qtbot.addWidget(tree)
+    tree = added(qtbot, MonitorTree(model))
     tree.resize(900, 300)
     tree.show()
     tree.arrange(replace(tree.choice, shown=tree.choice.shown | {"cost"}))

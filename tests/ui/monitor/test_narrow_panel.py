@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import LoggedEvent
@@ -17,26 +16,18 @@ from desktop_app.ui.monitor.panel.events import EventList, _small
 from desktop_app.ui.monitor.panel.figures import Figures, FiguresState
 from desktop_app.ui.monitor.panel.own_words import NoteField
 from desktop_app.ui.text import languages
+from tests.ui.widgets import added, on_screen
 
 ROOM = 238  # pixels that the panel leaves to what stands in it
 LATE = datetime(2026, 11, 21, 22, 58, 58, tzinfo=UTC)
 
 
-@pytest.fixture
-def as_before(themed: QApplication) -> Iterator[QApplication]:
-    before = QLocale()
-    yield themed
-    languages.speak(themed, languages.ENGLISH)
-    QLocale.setDefault(before)
-
-
 @pytest.mark.parametrize("code", list(languages.LANGUAGES))
 def test_the_figures_of_a_batch_with_reused_answers_fit_in_every_language(
-    as_before: QApplication, qtbot: QtBot, code: str
+    speak: Callable[[str], object], qtbot: QtBot, code: str
 ) -> None:
-    languages.speak(as_before, code)
-    figures = Figures()
-    qtbot.addWidget(figures)
+    speak(code)
+    figures = added(qtbot, Figures())
     # WHEN all kinds of numbers are there, and many of them
     counts = ProgressCounts(1_048_575, 900_000, 100_000, 8_000, 9_000, 0.86, reused=236_000)
     figures.show_state(FiguresState(counts, rate="12 / min"))
@@ -51,30 +42,24 @@ def test_the_figures_of_a_batch_with_reused_answers_fit_in_every_language(
 
 @pytest.mark.parametrize("code", list(languages.LANGUAGES))
 def test_a_note_is_written_in_no_more_room_than_there_is_in_every_language(
-    as_before: QApplication, qtbot: QtBot, code: str
+    speak: Callable[[str], object], qtbot: QtBot, code: str
 ) -> None:
-    languages.speak(as_before, code)
-    note = NoteField()
-    qtbot.addWidget(note)
+    speak(code)
+    note = added(qtbot, NoteField())
     note.edit()
     # THEN it doesn't widen what scrolls, and with its scroll bar beside it no word of the buttons is cut
     room = ROOM - 10
     assert note.minimumSizeHint().width() <= room
     note.resize(room, 200)
-    with qtbot.waitExposed(note):
-        note.show()
+    on_screen(qtbot, note)
     assert all(each.width() >= each.sizeHint().width() for each in (note.cancel, note.keep))
 
 
+@pytest.mark.usefixtures("speak")  # which brings the locale back
 @pytest.mark.parametrize("locale", ["en_US", "en_GB", "de_DE", "zh_CN"])
-def test_a_time_of_the_events_is_whole_however_the_clock_is_written(
-    as_before: QApplication,  # noqa: ARG001 - its locale comes back
-    qtbot: QtBot,
-    locale: str,
-) -> None:
+def test_a_time_of_the_events_is_whole_however_the_clock_is_written(qtbot: QtBot, locale: str) -> None:
     QLocale.setDefault(QLocale(locale))
-    events = EventList(lambda: LATE)
-    qtbot.addWidget(events)
+    events = added(qtbot, EventList(lambda: LATE))
     at = [LATE, LATE.replace(hour=10), LATE.replace(month=9, day=28)]
     events.set_events([LoggedEvent(n, "b", None, None, each, "prepared", {"tasks": 2}) for n, each in enumerate(at)])
     model = events.model()

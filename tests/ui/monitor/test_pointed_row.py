@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QColor
@@ -13,16 +10,13 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.ui.look import theme
 from desktop_app.ui.monitor.tree import MonitorTree
-from tests.ui.monitor_batches import every_state
-from tests.ui.monitor_stage import Stage, play
-
-pytestmark = pytest.mark.usefixtures("themed")
+from tests.ui.monitor.filled_monitor import fill
+from tests.ui.monitor_stage import Stage
 
 
 def shown(stage: Stage, height: int = 720) -> MonitorTree:
     stage.shell.resize(1_120, height)
-    every_state(stage.services.journal, datetime.now(UTC))
-    stage.monitor.reload()
+    fill(stage)
     stage.monitor.tree.expandAll()
     settle()
     return stage.monitor.tree
@@ -57,44 +51,38 @@ def only(tree: MonitorTree, at: int) -> list[tuple[int, int, float]]:
 
 
 @pytest.mark.parametrize("column", [0, 3])
-def test_the_whole_row_shows_that_the_pointer_is_over_it(tmp_path: Path, column: int) -> None:
-    async def story(stage: Stage) -> None:
-        # GIVEN the pointer over any cell of a batch with tasks
-        tree = shown(stage)
-        QTest.mouseMove(tree.viewport(), tree.visualRect(tree.model().index(1, column)).center())
-        settle()
-        # THEN its row is tinted as a whole, and nothing else
-        assert tinted(tree) == only(tree, 1)
-        # WHEN Qt forgets where it was, as with rows that are read anew below a pointer that rests
-        QApplication.sendEvent(tree.viewport(), QEvent(QEvent.Type.HoverLeave))
-        stage.monitor.reload()
-        settle()
-        # THEN it isn't tinted in part
-        assert tinted(tree) == only(tree, 1)
-        # AND the next row takes it over
-        QTest.mouseMove(tree.viewport(), row_of(tree, 2).center())
-        settle()
-        assert tinted(tree) == only(tree, 2)
-        # AND none has it once the pointer has left
-        QTest.mouseMove(stage.monitor.search)
-        settle()
-        assert tinted(tree) == []
-
-    play(tmp_path, story)
+async def test_the_whole_row_shows_that_the_pointer_is_over_it(stage: Stage, column: int) -> None:
+    # GIVEN the pointer over any cell of a batch with tasks
+    tree = shown(stage)
+    QTest.mouseMove(tree.viewport(), tree.visualRect(tree.model().index(1, column)).center())
+    settle()
+    # THEN its row is tinted as a whole, and nothing else
+    assert tinted(tree) == only(tree, 1)
+    # WHEN Qt forgets where it was, as with rows that are read anew below a pointer that rests
+    QApplication.sendEvent(tree.viewport(), QEvent(QEvent.Type.HoverLeave))
+    stage.monitor.reload()
+    settle()
+    # THEN it isn't tinted in part
+    assert tinted(tree) == only(tree, 1)
+    # AND the next row takes it over
+    QTest.mouseMove(tree.viewport(), row_of(tree, 2).center())
+    settle()
+    assert tinted(tree) == only(tree, 2)
+    # AND none has it once the pointer has left
+    QTest.mouseMove(stage.monitor.search)
+    settle()
+    assert tinted(tree) == []
 
 
-def test_rows_that_move_below_a_pointer_that_rests_take_it_over(tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        tree = shown(stage, 520)
-        place = tree.viewport().rect().center()
-        QTest.mouseMove(tree.viewport(), place)
-        settle()
-        # WHEN the list is scrolled by keys, or by its bar
-        tree.verticalScrollBar().setValue(tree.verticalScrollBar().maximum())
-        settle()
-        # THEN the row that is there now is tinted, and nothing of the other
-        assert not tree.selectionModel().isSelected(tree.indexAt(place))
-        now = tree.visualRect(tree.indexAt(place))
-        assert tinted(tree) == [(now.top(), now.bottom() - 1, 1.0)]
-
-    play(tmp_path, story)
+async def test_rows_that_move_below_a_pointer_that_rests_take_it_over(stage: Stage) -> None:
+    tree = shown(stage, 520)
+    place = tree.viewport().rect().center()
+    QTest.mouseMove(tree.viewport(), place)
+    settle()
+    # WHEN the list is scrolled by keys, or by its bar
+    tree.verticalScrollBar().setValue(tree.verticalScrollBar().maximum())
+    settle()
+    # THEN the row that is there now is tinted, and nothing of the other
+    assert not tree.selectionModel().isSelected(tree.indexAt(place))
+    now = tree.visualRect(tree.indexAt(place))
+    assert tinted(tree) == [(now.top(), now.bottom() - 1, 1.0)]
