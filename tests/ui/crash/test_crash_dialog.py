@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.errors import Cancelled
 from desktop_app.ui.crash.dialog import QUIET, CrashTelling, tell_last_end
 from desktop_app.ui.frame.shell import Shell
+from tests.ui.widgets import there
 
 
 class Place:
@@ -42,8 +43,7 @@ def test_a_flood_of_faults_is_one_dialog_that_counts(place: Place, qtbot: QtBot)
     for _ in range(50):
         place.telling.tell(fault())
     place.telling.tell(fault(RuntimeError))
-    dialog = place.telling.dialog
-    assert dialog is not None
+    dialog = there(place.telling.dialog)
     qtbot.waitUntil(dialog.isVisible)
     # THEN there is one dialog, which says how often, and its details have both without data
     assert sum(each.isVisible() for each in QApplication.topLevelWidgets() if type(each) is type(dialog)) == 1
@@ -70,16 +70,14 @@ def test_a_flood_of_faults_is_one_dialog_that_counts(place: Place, qtbot: QtBot)
     # THEN the strip says it, with a way to the details
     assert place.telling.dialog is None
     assert place.shell.isVisible()
-    assert place.shell.strip.message is not None
-    assert "again" in place.shell.strip.message.what
+    assert "again" in there(place.shell.strip.message).what
     place.shell.strip.action.click()
     assert place.telling.dialog is not None
 
 
 def test_another_fault_is_told_in_a_dialog_only_after_a_while(place: Place, qtbot: QtBot) -> None:
     place.telling.tell(fault())
-    first = place.telling.dialog
-    assert first is not None
+    first = there(place.telling.dialog)
     qtbot.waitUntil(first.isVisible)
     first.go_on.click()
     dialogs = []
@@ -94,8 +92,7 @@ def test_another_fault_is_told_in_a_dialog_only_after_a_while(place: Place, qtbo
 def test_closing_the_program_is_one_click(place: Place, qtbot: QtBot) -> None:
     place.shell.guard_closing(lambda: False)
     place.telling.tell(fault())
-    dialog = place.telling.dialog
-    assert dialog is not None
+    dialog = there(place.telling.dialog)
     qtbot.waitUntil(dialog.isVisible)
     with qtbot.waitSignal(place.shell.closed):
         dialog.close_program.click()

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import Batch
@@ -72,7 +71,7 @@ class Stage:
 
 
 @pytest.fixture
-def stage(themed: QApplication, tmp_path: Path) -> Iterator[Stage]:  # noqa: ARG001 - the application must be there
+def stage(tmp_path: Path) -> Iterator[Stage]:
     made = Stage(SmallServices(tmp_path))
     yield made
     made.small.services.journal.close()
@@ -200,7 +199,7 @@ def test_the_title_and_the_task_bar_say_how_far_it_all_is(stage: Stage) -> None:
     stage.notices.close()
 
 
-def test_without_a_tray_nothing_is_shown(themed: QApplication) -> None:  # noqa: ARG001 - the application must be there
+def test_without_a_tray_nothing_is_shown() -> None:
     notifier, clicked = TrayNotifier(), list[str]()
     notifier.clicked.connect(clicked.append)
     notifier.show(Notice("b", "A list is verified", "“a.csv”: 3 numbers answered."))

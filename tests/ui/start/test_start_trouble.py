@@ -89,5 +89,5 @@ def test_without_any_standard_error_the_box_is_shown(seen: list[str], monkeypatc
     assert "secret" not in words
 
 
-def test_nobody_sees_a_box_without_a_screen(themed: QApplication) -> None:  # noqa: ARG001 - needs Qt
+def test_nobody_sees_a_box_without_a_screen() -> None:
     start_trouble.tell(ERROR)  # it would wait for ever
