@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,6 @@ from desktop_app.ui.look import theme
 from desktop_app.ui.look.palette import LIGHT
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
-from tests.ui.settings.dialog_stories import Story
 from tests.ui.small_services import SmallServices
 
 
@@ -35,26 +34,29 @@ def appearance(only_appearance: Appearance) -> Appearance:
 
 
 @pytest.fixture
-def play_under(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Callable[[Policy, Story], None]:
-    """Tell a story of the dialog on a computer with this policy."""
-
-    async def tell(policy: Policy, story: Story) -> None:
-        small = SmallServices(tmp_path, policy)
-        dialog = SettingsDialog(small.context, appearance, data_folder=str(tmp_path))
-        qtbot.addWidget(dialog)
-        dialog.show()
-        await story(small, dialog)
-        assert [what for what in small.heard if isinstance(what, tuple)] == []
-        dialog.close()
-        await small.runner.aclose()
-        await small.services.aclose()
-        dialog.deleteLater()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no loop of Qt's runs here
-
-    return lambda policy, story: asyncio.run(tell(policy, story))
+def policy() -> Policy:
+    """What is fixed on this computer; a test that says nothing of it has nothing fixed."""
+    return NO_POLICY
 
 
 @pytest.fixture
-def play(play_under: Callable[[Policy, Story], None]) -> Callable[[Story], None]:
-    """Tell one where nothing is fixed."""
-    return lambda story: play_under(NO_POLICY, story)
+def small(appearance: Appearance, tmp_path: Path, policy: Policy) -> SmallServices:  # noqa: ARG001 - the theme must be there
+    return SmallServices(tmp_path, policy)
+
+
+@pytest.fixture
+def dialog(small: SmallServices, appearance: Appearance, qtbot: QtBot) -> AbstractAsyncContextManager[SettingsDialog]:
+    return _shown(small, appearance, qtbot)
+
+
+@asynccontextmanager
+async def _shown(small: SmallServices, appearance: Appearance, qtbot: QtBot) -> AsyncIterator[SettingsDialog]:
+    dialog = SettingsDialog(small.context, appearance, data_folder=str(small.services.folder))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    yield dialog
+    assert [what for what in small.heard if isinstance(what, tuple)] == []
+    dialog.close()
+    await small.aclose()
+    dialog.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no loop of Qt's runs here

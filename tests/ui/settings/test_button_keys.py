@@ -21,7 +21,7 @@ def two_buttons(qtbot: QtBot) -> tuple[QWidget, Button, Button]:
     return holder, first, second
 
 
-def test_enter_presses_the_focused_button(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - the application must be there
+def test_enter_presses_the_focused_button(qtbot: QtBot) -> None:
     holder, first, _second = two_buttons(qtbot)
     pressed: list[bool] = []
     first.clicked.connect(lambda _=False: pressed.append(True))
@@ -30,7 +30,7 @@ def test_enter_presses_the_focused_button(themed: QApplication, qtbot: QtBot) ->
     assert holder.isVisible()
 
 
-def test_a_busy_button_gets_its_focus_back(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - the application must be there
+def test_a_busy_button_gets_its_focus_back(qtbot: QtBot) -> None:
     _holder, first, second = two_buttons(qtbot)
     first.setFocus()
     first.set_busy(True, "Working…")
@@ -39,7 +39,7 @@ def test_a_busy_button_gets_its_focus_back(themed: QApplication, qtbot: QtBot) -
     assert QApplication.focusWidget() is first
 
 
-def test_a_busy_button_takes_no_focus_that_went_elsewhere(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - the application must be there
+def test_a_busy_button_takes_no_focus_that_went_elsewhere(qtbot: QtBot) -> None:
     holder, first, second = two_buttons(qtbot)
     third = Button("Third", parent=holder)
     third.show()

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.parts.banner import Confirmation
@@ -14,11 +14,7 @@ LONG = "Delete 1,204 checks, with their answers, and everything that was written
     ("question", "width", "beside"), [(SHORT, 640, True), (SHORT, 260, False), (LONG, 640, False), (LONG, 1120, True)]
 )
 def test_the_buttons_stand_beside_a_question_that_leaves_them_room(
-    themed: QApplication,  # noqa: ARG001 - the application must be there
-    qtbot: QtBot,
-    question: str,
-    width: int,
-    beside: bool,
+    qtbot: QtBot, question: str, width: int, beside: bool
 ) -> None:
     # GIVEN a question in a place of that width
     place, asked = QWidget(), Confirmation("", "Delete", "Keep")

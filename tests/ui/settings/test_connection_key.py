@@ -2,108 +2,95 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtWidgets import QLineEdit
 
 from desktop_app.core.errors import KeyRefused
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.ui.settings.dialog import SettingsDialog
-from tests.ui.settings.dialog_stories import ORIGIN, TEAM, Story
+from tests.ui.accounts import TEAM
+from tests.ui.settings.dialog_stories import ORIGIN, press_test
 from tests.ui.small_services import SmallServices, until
 
 
-def test_without_a_keyring_the_key_is_kept_for_this_run_and_it_says_so(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
-        small.keys.works = False
-        dialog.show_section("connect")
-        form = dialog.connection.form
-        form.address.setText(TEAM.base_url)
-        form.key.field.setText("secret")
-        form.save.click()
-        await until(lambda: dialog.connection.currentIndex() == 0)
-        assert "until Dialproof is closed" in dialog.connection.said.text()
-
-    play(story)
-
-
-def test_a_kept_key_that_is_accepted_again_is_no_longer_called_refused(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
-        # GIVEN a kept key that was refused
-        await small.connect(TEAM, "kept")
-        small.answers.error = KeyRefused(status=401, message="")
-        with pytest.raises(KeyRefused):
-            await small.services.balances.read(TEAM)
-        dialog.connection.edit(TEAM)
-        form = dialog.connection.form
-        await until(lambda: "did not accept" in form.key.note.text())
-        # WHEN a test shows that it was put right
-        small.answers.error = None
-        form.test.click()
-        await until(form.result.isVisible)
-        # THEN nothing red stays, here or the next time
-        assert form.result.text().startswith("Connected")
-        assert "did not accept" not in form.key.note.text()
-        assert not small.services.session.key_refused(TEAM)
-
-    play(story)
+async def test_without_a_keyring_the_key_is_kept_for_this_run_and_it_says_so(
+    small: SmallServices, dialog: SettingsDialog
+) -> None:
+    small.keys.works = False
+    dialog.show_section("connect")
+    form = dialog.connection.form
+    form.address.setText(TEAM.base_url)
+    form.key.field.setText("secret")
+    form.save.click()
+    await until(lambda: dialog.connection.currentIndex() == 0)
+    assert "until Dialproof is closed" in dialog.connection.said.text()
 
 
-def test_a_kept_key_is_used_without_being_shown(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
-        await small.connect(TEAM, "kept")
-        dialog.connection.edit(TEAM)
-        form = dialog.connection.form
-        await until(form.test.isEnabled)
-        assert form.key.text() == ""
-        assert "A key is saved" in form.key.field.placeholderText()
-        form.test.click()
-        await until(lambda: not form.test.busy)
-        assert small.answers.asked[-1] == ("balance", "kept")
-        form.name.setText("Renamed")
-        form.save.click()
-        await until(lambda: dialog.connection.currentIndex() == 0)
-        assert small.services.session.current().name == "Renamed"
-        assert small.keys.known == {ORIGIN: "kept"}
-
-    play(story)
-
-
-def test_another_origin_asks_for_the_key_anew(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, dialog: SettingsDialog) -> None:
-        await small.connect(TEAM, "kept")
-        dialog.connection.edit(TEAM)
-        form = dialog.connection.form
-        await until(form.test.isEnabled)
-        form.address.setText("https://api.example.com/api/v2")
-        assert form.test.isEnabled()
-        form.address.setText("https://evil.example.com/api/v1")
-        assert not form.test.isEnabled()
-        assert not form.save.isEnabled()
-        assert "new address" in form.key.field.placeholderText()
-        form._ask_for_key()
-        await until(lambda: not small.runner.running("settings key"))
-        assert not form.save.isEnabled()
-        form.key.field.setText("new")
-        form.save.click()
-        await until(lambda: not small.runner.running("settings remove") and dialog.connection.currentIndex() == 0)
-        saved = [each.base_url for each in small.services.session.connections()]
-        assert saved == [LOCAL, "https://evil.example.com/api/v1"]
-        assert small.keys.known == {"https://evil.example.com:443": "new"}
-
-    play(story)
+async def test_a_kept_key_that_is_accepted_again_is_no_longer_called_refused(
+    small: SmallServices, dialog: SettingsDialog
+) -> None:
+    # GIVEN a kept key that was refused
+    await small.connect(TEAM, "kept")
+    small.answers.error = KeyRefused(status=401, message="")
+    with pytest.raises(KeyRefused):
+        await small.services.balances.read(TEAM)
+    dialog.connection.edit(TEAM)
+    form = dialog.connection.form
+    await until(lambda: "did not accept" in form.key.note.text())
+    # WHEN a test shows that it was put right
+    small.answers.error = None
+    form.test.click()
+    await until(form.result.isVisible)
+    # THEN nothing red stays, here or the next time
+    assert form.result.text().startswith("Connected")
+    assert "did not accept" not in form.key.note.text()
+    assert not small.services.session.key_refused(TEAM)
 
 
-def test_the_key_is_hidden_until_one_asks(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, dialog: SettingsDialog) -> None:  # noqa: ARG001 - a story's arguments
-        key = dialog.connection.form.key
-        key.field.setText("secret")
-        assert key.field.echoMode() == QLineEdit.EchoMode.Password
-        key.show_button.click()
-        assert key.field.echoMode() == QLineEdit.EchoMode.Normal
-        assert key.show_button.accessibleName() == "Hide the key"
-        key.clear()
-        assert key.field.echoMode() == QLineEdit.EchoMode.Password
+async def test_a_kept_key_is_used_without_being_shown(small: SmallServices, dialog: SettingsDialog) -> None:
+    await small.connect(TEAM, "kept")
+    dialog.connection.edit(TEAM)
+    form = dialog.connection.form
+    await until(form.test.isEnabled)
+    assert form.key.text() == ""
+    assert "A key is saved" in form.key.field.placeholderText()
+    await press_test(form)
+    assert small.answers.asked[-1] == ("balance", "kept")
+    form.name.setText("Renamed")
+    form.save.click()
+    await until(lambda: dialog.connection.currentIndex() == 0)
+    assert small.services.session.current().name == "Renamed"
+    assert small.keys.known == {ORIGIN: "kept"}
 
-    play(story)
+
+async def test_another_origin_asks_for_the_key_anew(small: SmallServices, dialog: SettingsDialog) -> None:
+    await small.connect(TEAM, "kept")
+    dialog.connection.edit(TEAM)
+    form = dialog.connection.form
+    await until(form.test.isEnabled)
+    form.address.setText("https://api.example.com/api/v2")
+    assert form.test.isEnabled()
+    form.address.setText("https://evil.example.com/api/v1")
+    assert not form.test.isEnabled()
+    assert not form.save.isEnabled()
+    assert "new address" in form.key.field.placeholderText()
+    form._ask_for_key()
+    await until(lambda: not small.runner.running("settings key"))
+    assert not form.save.isEnabled()
+    form.key.field.setText("new")
+    form.save.click()
+    await until(lambda: not small.runner.running("settings remove") and dialog.connection.currentIndex() == 0)
+    saved = [each.base_url for each in small.services.session.connections()]
+    assert saved == [LOCAL, "https://evil.example.com/api/v1"]
+    assert small.keys.known == {"https://evil.example.com:443": "new"}
+
+
+async def test_the_key_is_hidden_until_one_asks(dialog: SettingsDialog) -> None:
+    key = dialog.connection.form.key
+    key.field.setText("secret")
+    assert key.field.echoMode() == QLineEdit.EchoMode.Password
+    key.show_button.click()
+    assert key.field.echoMode() == QLineEdit.EchoMode.Normal
+    assert key.show_button.accessibleName() == "Hide the key"
+    key.clear()
+    assert key.field.echoMode() == QLineEdit.EchoMode.Password

@@ -20,6 +20,7 @@ from desktop_app.core.service.products import STANDARD, UNPRICED, Product
 from desktop_app.ui.settings.connection_form import ProductField
 from desktop_app.ui.settings.product_editor import ProductEditor
 from desktop_app.ui.settings.product_table import SHOWN, CellField, ProductRows
+from tests.ui.widgets import added, there
 
 Open = Callable[[Connection], ProductEditor]
 Key = Qt.Key
@@ -29,9 +30,8 @@ EDITED = replace(TEAM, products=PRICED)
 
 
 @pytest.fixture
-def opened(themed: QApplication, qtbot: QtBot) -> Iterator[Open]:  # noqa: ARG001 - the theme must be there
-    parent = QWidget()
-    qtbot.addWidget(parent)
+def opened(qtbot: QtBot) -> Iterator[Open]:
+    parent = added(qtbot, QWidget())
 
     def open_one(connection: Connection) -> ProductEditor:
         editor = ProductEditor(connection, parent)
@@ -244,8 +244,7 @@ def test_the_defaults_go_back_to_where_no_price_is_known(opened: Open) -> None:
 
 def test_the_local_services_are_shown_and_can_not_be_changed(opened: Open) -> None:
     editor = opened(Connection())
-    assert editor.rows.catalogue() is not None
-    assert [product.slug for product in editor.rows.catalogue() or ()] == [product.slug for product in STANDARD]
+    assert [product.slug for product in there(editor.rows.catalogue()) or ()] == [product.slug for product in STANDARD]
     for key in (Key.Key_Return, Key.Key_Insert, Key.Key_Delete, Key.Key_A):
         press(editor.table, key)
     assert not editor.table.findChildren(CellField)
@@ -286,9 +285,8 @@ def test_rows_are_checked_against_each_other_and_blank_ones_count_for_nothing() 
     assert rows.full
 
 
-def test_the_form_says_what_is_kept_and_takes_what_was_edited(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - the theme must be there
-    field = ProductField()
-    qtbot.addWidget(field)
+def test_the_form_says_what_is_kept_and_takes_what_was_edited(qtbot: QtBot) -> None:
+    field = added(qtbot, ProductField())
     field.show_connection(TEAM)
     assert field.summary.text() == "Defaults: no price is known"
     editor = field.open_editor()

@@ -13,6 +13,7 @@ from desktop_app.core.profile.model import DEFAULT
 from desktop_app.core.profile.reading import written
 from desktop_app.ui.look import theme
 from desktop_app.ui.settings.profile_field import ProfileEditor, ProfileField
+from tests.ui.widgets import added
 
 TAUGHT = '[answers]\ntask_id = "data.token"\n'
 BROKEN = 'dialect = 1\n\n[answers]\ntask_idd = "data.token"\n'
@@ -20,8 +21,7 @@ BROKEN = 'dialect = 1\n\n[answers]\ntask_idd = "data.token"\n'
 
 @pytest.fixture
 def editor(qtbot: QtBot) -> Iterator[ProfileEditor]:
-    parent = QWidget()
-    qtbot.addWidget(parent)
+    parent = added(qtbot, QWidget())
     made = ProfileEditor("", parent)
     made.open()
     yield made  # while the parent lives
@@ -74,8 +74,7 @@ def test_what_was_changed_is_not_dropped_without_asking(editor: ProfileEditor) -
 
 @pytest.mark.parametrize(("line", "text"), [(1, TAUGHT), (3, BROKEN), (0, "")])
 def test_it_opens_at_what_was_taught_or_is_wrong(qtbot: QtBot, text: str, line: int) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
+    parent = added(qtbot, QWidget())
     made = ProfileEditor(text, parent)
     made.open()
     assert made.editor.textCursor().blockNumber() == line
@@ -112,8 +111,7 @@ def test_a_file_that_is_none_loses_nothing(
 
 
 def test_the_form_says_what_was_taught_and_forgets_what_teaches_nothing(qtbot: QtBot) -> None:
-    field = ProfileField()
-    qtbot.addWidget(field)
+    field = added(qtbot, ProfileField())
     assert field.summary.text().startswith("Found automatically")
     for text, kept, message in ((TAUGHT, TAUGHT, "1 entry set"), (written(DEFAULT), "", "Found automatically")):
         editor = field.open_editor()
@@ -124,7 +122,6 @@ def test_the_form_says_what_was_taught_and_forgets_what_teaches_nothing(qtbot: Q
 
 
 def test_a_kept_profile_that_can_not_be_read_says_why(qtbot: QtBot) -> None:
-    field = ProfileField()
-    qtbot.addWidget(field)
+    field = added(qtbot, ProfileField())
     field.set_text(BROKEN)
     assert "line 4" in field.summary.text()
