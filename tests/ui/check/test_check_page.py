@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.numbers.number_parser import number_typed
 from desktop_app.ui.check.page import CheckPage
 from desktop_app.wiring.services import open_services
+from tests.ui.check.asked import ask
 from tests.ui.small_services import SmallServices, until
 
 
@@ -116,3 +118,35 @@ async def test_of_several_numbers_each_is_offered_and_nothing_is_sent_before_one
     assert bar.number.text() == "+44 7911 123456"
     assert not bar.several.isVisible()
     assert bar.button.isEnabled()
+
+
+@pytest.mark.parametrize("bad", ["hello 12", "+44 20", "0"])
+async def test_the_answer_of_before_is_put_away_and_the_history_has_it(
+    small: SmallServices, page: CheckPage, bad: str
+) -> None:
+    await ask(page)
+    assert page.answer.isVisible()
+    # WHEN another is typed THEN the answer stays, with its number, for whoever only looks
+    page.bar.number.setText(bad)
+    assert page.answer.isVisible()
+    # WHEN it is to be checked, and can't be
+    QTest.keyClick(page.bar.number, Qt.Key.Key_Return)
+    # THEN only that is said
+    refused = page.bar.hint.text()
+    assert refused
+    assert not page.answer.isVisible()
+    assert not page.empty.isVisible()
+    assert not page.history.table.selectionModel().hasSelection()
+    assert len(small.answers.asked) == 1
+    # AND the answer is a click away
+    page.history.chosen.emit(page.history.model.rows[0])
+    assert page.answer.isVisible()
+    # AND what is said above isn't taken for a word about it
+    assert not page.bar.hint.text().startswith("Nothing was sent")
+    assert page.bar._icon.isHidden() or "warning" not in str(page.bar.hint.property("tone"))
+
+
+async def test_before_any_answer_the_invitation_stays(page: CheckPage) -> None:
+    page.bar.number.setText("hello 12")
+    page.bar.ask()
+    assert page.empty.isVisible()

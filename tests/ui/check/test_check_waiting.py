@@ -24,8 +24,7 @@ from tests.ui.small_services import SmallServices, until
 
 
 @pytest.mark.parametrize(
-    "error",
-    [KeyRefused(status=401, message=""), NeverArrived(origin="https://api.example.com", reason="no route")],
+    "error", [KeyRefused(status=401, message=""), NeverArrived(origin="https://api.example.com", reason="no route")]
 )
 async def test_trouble_is_said_in_place_and_tried_again(
     small: SmallServices, page: CheckPage, error: KeyRefused | NeverArrived
