@@ -14,11 +14,15 @@ from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.monitor_stage import Stage
 
 
-async def open_sample(stage: Stage) -> str:
+def only_batch(stage: Stage) -> str:
     (batch,) = stage.services.journal.batches()
-    stage.open_results(batch.id)
-    await stage.idle()
     return batch.id
+
+
+async def open_sample(stage: Stage) -> ResultsPage:
+    stage.open_results(only_batch(stage))
+    await stage.idle()
+    return stage.results
 
 
 def shown(page: ResultsPage, key: str, count: int = 3) -> list[str]:

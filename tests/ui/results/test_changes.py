@@ -32,9 +32,9 @@ from desktop_app.ui.results.changes.work import ChangesWork, RunsLabel
 from desktop_app.ui.results.count_card import ALL
 from tests.storage.former import store_as_before
 from tests.ui.monitor_batches import JOINED, NOON, write_batch
-from tests.ui.monitor_stage import Stage, play
+from tests.ui.monitor_stage import Stage
+from tests.ui.widgets import added, there
 
-pytestmark = pytest.mark.usefixtures("themed")
 NUMBERS = [f"+4474001234{at:02}" for at in range(20)]
 
 
@@ -96,49 +96,46 @@ async def choose(stage: Stage, work: ChangesWork, at: int) -> None:
     await stage.idle()
 
 
-def test_what_has_changed_since_an_earlier_run_is_seen_filtered_and_written(tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        # GIVEN the two runs, another list's, and two that share no number with them
-        write_batch(stage.services.journal, "other.csv", [("GB", 5, JOINED)])
-        write_batch(stage.services.journal, "abroad.csv", [("DE", 5, JOINED)])
-        await run(stage, "apart", [f"+4474005678{at:02}" for at in range(5)], NOON - timedelta(9))
-        _, later = await both_runs(stage)
-        await open_list_of_before(stage, later)
-        await stage.idle()
-        page = stage.results
-        work = page.changes
-        stage.shell.activateWindow()
-        assert page.title.compare.isVisible()
-        # WHEN one asks what has changed, the same list is offered first
-        page.title.compare.click()
-        await stage.idle()
-        offered_first(work)
-        await choose(stage, work, 1)
-        stage.shell.activateWindow()
-        # THEN the changed numbers are shown in the place of the results, and counted by kind
-        assert (work.isVisible(), page.cards.isVisible(), page.title.isVisible()) == (True, False, False)
-        cards = {key: work.view.cards.card(key).count for key in (ALL, *Change)}
-        assert cards == {"all": 21, "changed": 4, "same": 14, "new": 1, "gone": 2, "unknown": 0}
-        assert work.view.cards.card("unknown").isHidden()
-        assert (work.view.cards.current(), chips(work)) == ("changed", ["Changed"])
-        assert shown(work, "number") == NUMBERS[2:6]
-        assert shown(work, "") == ["Line type: mobile → voip"] * 4
-        assert work.runs.text().startswith("customers.csv, Carrier lookup: from ")
-        await stage.until(lambda: QApplication.focusWidget() is work.view.table)
-        # AND how much each column has changed, of which one is taken
-        bars = work.view.chart.bars
-        assert (bars.bars.index(0, 0).data(), bars.bars.index(0, 2).data()) == ("Line type", "4")
-        bars._take(bars.bars.index(0, 0))
-        await stage.idle()
-        assert chips(work) == ["Changed", "Line type has changed"]
-        assert (shown(work, "before"), shown(work, "now")) == (["mobile"] * 4, ["voip"] * 4)
-        assert [bars.bars.index(0, at).data() for at in range(3)] == ["mobile → voip", "100 %", "4"]
-        bars._take(bars.bars.index(0, 0))
-        await stage.idle()
-        assert chips(work)[2] == "Line type: mobile → voip"
-        await write_and_leave(stage, work, tmp_path)
-
-    play(tmp_path / "home", story)
+async def test_what_has_changed_since_an_earlier_run_is_seen_filtered_and_written(stage: Stage, tmp_path: Path) -> None:
+    # GIVEN the two runs, another list's, and two that share no number with them
+    write_batch(stage.services.journal, "other.csv", [("GB", 5, JOINED)])
+    write_batch(stage.services.journal, "abroad.csv", [("DE", 5, JOINED)])
+    await run(stage, "apart", [f"+4474005678{at:02}" for at in range(5)], NOON - timedelta(9))
+    _, later = await both_runs(stage)
+    await open_list_of_before(stage, later)
+    await stage.idle()
+    page = stage.results
+    work = page.changes
+    stage.shell.activateWindow()
+    assert page.title.compare.isVisible()
+    # WHEN one asks what has changed, the same list is offered first
+    page.title.compare.click()
+    await stage.idle()
+    offered_first(work)
+    await choose(stage, work, 1)
+    stage.shell.activateWindow()
+    # THEN the changed numbers are shown in the place of the results, and counted by kind
+    assert (work.isVisible(), page.cards.isVisible(), page.title.isVisible()) == (True, False, False)
+    cards = {key: work.view.cards.card(key).count for key in (ALL, *Change)}
+    assert cards == {"all": 21, "changed": 4, "same": 14, "new": 1, "gone": 2, "unknown": 0}
+    assert work.view.cards.card("unknown").isHidden()
+    assert (work.view.cards.current(), chips(work)) == ("changed", ["Changed"])
+    assert shown(work, "number") == NUMBERS[2:6]
+    assert shown(work, "") == ["Line type: mobile → voip"] * 4
+    assert work.runs.text().startswith("customers.csv, Carrier lookup: from ")
+    await stage.until(lambda: QApplication.focusWidget() is work.view.table)
+    # AND how much each column has changed, of which one is taken
+    bars = work.view.chart.bars
+    assert (bars.bars.index(0, 0).data(), bars.bars.index(0, 2).data()) == ("Line type", "4")
+    bars._take(bars.bars.index(0, 0))
+    await stage.idle()
+    assert chips(work) == ["Changed", "Line type has changed"]
+    assert (shown(work, "before"), shown(work, "now")) == (["mobile"] * 4, ["voip"] * 4)
+    assert [bars.bars.index(0, at).data() for at in range(3)] == ["mobile → voip", "100 %", "4"]
+    bars._take(bars.bars.index(0, 0))
+    await stage.idle()
+    assert chips(work)[2] == "Line type: mobile → voip"
+    await write_and_leave(stage, work, tmp_path)
 
 
 async def open_list_of_before(stage: Stage, batch_id: str) -> None:
@@ -205,16 +202,13 @@ async def nothing_to_compare(stage: Stage, work: ChangesWork) -> None:
     stage.results.title.compare.click()
     await stage.idle()
     assert not [each for each in work.findChildren(OptionPopup) if each.isVisible()]
-    message = stage.shell.strip.message
-    assert message is not None
-    assert message.what.startswith("No other run shares a number")
+    assert there(stage.shell.strip.message).what.startswith("No other run shares a number")
 
 
 async def write(stage: Stage, work: ChangesWork, at: int, path: Path) -> None:
     """What an entry of the menu writes."""
     work.export.menu_now().actions()[at].trigger()
-    dialog = work.exporting.dialog
-    assert dialog is not None
+    dialog = there(work.exporting.dialog)
     dialog.fileSelected.emit(str(path))
     dialog.reject()
     await stage.idle()
@@ -238,65 +232,62 @@ async def a_change_of_a_run_is_told(stage: Stage, work: ChangesWork, earlier: st
     await stage.until(lambda: work.changed.text() == "Both runs have changed since.")
 
 
-def test_columns_are_chosen_changes_are_told_and_trouble_leads_back(tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        earlier, later = await both_runs(stage)
-        lost = write_batch(stage.services.journal, "one.csv", [("GB", 5, JOINED)])
-        stage.open_results(earlier)
-        await stage.idle()
-        work = stage.results.changes
-        # GIVEN a comparison with a later run, which is turned around
-        work._compare(later)
-        await stage.idle()
-        comparison = work.view.comparison
-        assert comparison is not None, work.trouble.text()
-        assert (comparison.before.id, comparison.now.id) == (earlier, later)
-        assert work.view.cards.card("gone").count == 2
-        # WHEN the column that has changed isn't to be compared
-        names = [column.name for column in comparison.found.columns]
-        work.view.chart.columns_wanted.emit([name for name in names if name != "line_type"])
-        await stage.idle()
-        # THEN nothing has, and that is said
-        assert work.view.cards.card("changed").count == 0
-        assert work.view.cards.current() == ALL
-        assert "Not compared: Line type." in work.remarks.text()
-        # WHEN one of the runs has changed, it is offered to compare again, as before
-        await a_change_of_a_run_is_told(stage, work, earlier, later)
-        work.changed.button.click()
-        await stage.idle()
-        assert work.changed.isHidden()
-        assert "Not compared: Line type." in work.remarks.text()
-        # WHEN the other run's list is gone
-        work._compare(lost.id)
-        await stage.idle()
-        # THEN that is said, and the results are there
-        await a_lost_list_is_said_and_another_run_offered(stage, work)
-        assert (work.isHidden(), stage.results.cards.isVisible()) == (True, True)
-        # AND the next time the likeliest run is at hand, and not the one of before
-        work.ask(stage.results.title.compare)
-        await stage.idle()
-        popup = next(each for each in work.findChildren(OptionPopup) if each.isVisible())
-        assert popup._value(popup._list.currentItem()) == later
-        assert not any(popup._list.item(at).data(OptionRole.CHOSEN) for at in range(popup._list.count()))
-        popup.close()
-        # AND a comparison that is given up changes nothing
-        work._compare(later)
-        assert work.strip.isVisible()
-        work.strip.cancel.click()
-        await stage.until(lambda: not stage.runner._alive)
-        assert (work.strip.isHidden(), work.view.comparison, stage.results.cards.isVisible()) == (True, None, True)
-        # AND who goes back while it is compared anew has the results
-        work._compare(later)
-        await stage.idle()
-        work._compare(later)
-        stage.results.keys.step_back()
-        assert (work.isHidden(), stage.results.cards.isVisible()) == (True, True)
-        # AND so has who compares with a run that was deleted meanwhile
-        work._compare("deleted")
-        assert work.strip.isHidden()
-        await stage.until(lambda: not stage.runner._alive)
-
-    play(tmp_path / "home", story)
+async def test_columns_are_chosen_changes_are_told_and_trouble_leads_back(stage: Stage) -> None:
+    earlier, later = await both_runs(stage)
+    lost = write_batch(stage.services.journal, "one.csv", [("GB", 5, JOINED)])
+    stage.open_results(earlier)
+    await stage.idle()
+    work = stage.results.changes
+    # GIVEN a comparison with a later run, which is turned around
+    work._compare(later)
+    await stage.idle()
+    comparison = work.view.comparison
+    assert comparison is not None, work.trouble.text()
+    assert (comparison.before.id, comparison.now.id) == (earlier, later)
+    assert work.view.cards.card("gone").count == 2
+    # WHEN the column that has changed isn't to be compared
+    names = [column.name for column in comparison.found.columns]
+    work.view.chart.columns_wanted.emit([name for name in names if name != "line_type"])
+    await stage.idle()
+    # THEN nothing has, and that is said
+    assert work.view.cards.card("changed").count == 0
+    assert work.view.cards.current() == ALL
+    assert "Not compared: Line type." in work.remarks.text()
+    # WHEN one of the runs has changed, it is offered to compare again, as before
+    await a_change_of_a_run_is_told(stage, work, earlier, later)
+    work.changed.button.click()
+    await stage.idle()
+    assert work.changed.isHidden()
+    assert "Not compared: Line type." in work.remarks.text()
+    # WHEN the other run's list is gone
+    work._compare(lost.id)
+    await stage.idle()
+    # THEN that is said, and the results are there
+    await a_lost_list_is_said_and_another_run_offered(stage, work)
+    assert (work.isHidden(), stage.results.cards.isVisible()) == (True, True)
+    # AND the next time the likeliest run is at hand, and not the one of before
+    work.ask(stage.results.title.compare)
+    await stage.idle()
+    popup = next(each for each in work.findChildren(OptionPopup) if each.isVisible())
+    assert popup._value(popup._list.currentItem()) == later
+    assert not any(popup._list.item(at).data(OptionRole.CHOSEN) for at in range(popup._list.count()))
+    popup.close()
+    # AND a comparison that is given up changes nothing
+    work._compare(later)
+    assert work.strip.isVisible()
+    work.strip.cancel.click()
+    await stage.until(lambda: not stage.runner._alive)
+    assert (work.strip.isHidden(), work.view.comparison, stage.results.cards.isVisible()) == (True, None, True)
+    # AND who goes back while it is compared anew has the results
+    work._compare(later)
+    await stage.idle()
+    work._compare(later)
+    stage.results.keys.step_back()
+    assert (work.isHidden(), stage.results.cards.isVisible()) == (True, True)
+    # AND so has who compares with a run that was deleted meanwhile
+    work._compare("deleted")
+    assert work.strip.isHidden()
+    await stage.until(lambda: not stage.runner._alive)
 
 
 COLUMNS = (ComparedColumn("a", 0, 0, 1), ComparedColumn("b", 1, 1))
@@ -352,8 +343,7 @@ def test_that_there_is_none_is_said_of_each_kind() -> None:
 
 
 def test_a_column_that_has_not_changed_needs_no_bar(qtbot: QtBot) -> None:
-    chart = ChangeChart()
-    qtbot.addWidget(chart)
+    chart = added(qtbot, ChangeChart())
     chart.resize(chart.width(), 400)
     columns = ComparedColumn("valid", 0, 0), ComparedColumn("line_type", 1, 1)
     # GIVEN a comparison in which nothing has changed
@@ -375,8 +365,7 @@ def test_both_runs_are_named_where_there_is_little_room(qtbot: QtBot) -> None:
         return Batch(name, name, name, "local", product, NOON + timedelta(day), product_title=product)
 
     session = cast(Session, None)  # asked only of a product without a name
-    label = RunsLabel()
-    qtbot.addWidget(label)
+    label = added(qtbot, RunsLabel())
     measure = label.fontMetrics().horizontalAdvance
     one, other = batch("customers of the spring.xlsx", 0, "Carrier"), batch("leads of the summer.csv", 30, "Carrier")
     label.show_runs(one, other, session)

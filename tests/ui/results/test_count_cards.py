@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.progress_counts import ProgressCounts
@@ -13,16 +12,14 @@ from desktop_app.core.detection.table import Counts
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
 from desktop_app.ui.batch.looks import lacking
-from desktop_app.ui.look import theme
+from desktop_app.ui.look.palette import Palette
 from desktop_app.ui.results import rows_view
 from desktop_app.ui.results.count_card import ALL, CountCards, Kind
-
-pytestmark = pytest.mark.usefixtures("themed")
+from tests.ui.widgets import added
 
 
 def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
-    cards = CountCards(rows_view.kinds())
-    qtbot.addWidget(cards)
+    cards = added(qtbot, CountCards(rows_view.kinds()))
     cards.choose(ALL)
     rows = Counts(valid=413, invalid=45, empty=14, duplicate=28)
     found = rows_view.card_counts(rows, {"answered": 441, "not sent": 59})
@@ -91,25 +88,18 @@ def test_a_card_narrows_and_keeps_the_rest(kind: str, answer: AnswerStatus | Non
     assert after.fit is (kind == rows_view.NOT_SENT)  # invalid and blank rows have cards of their own
 
 
-@pytest.mark.parametrize("high", [False, True])
-def test_a_chosen_card_has_a_wide_edge_with_high_contrast(themed: QApplication, qtbot: QtBot, high: bool) -> None:
-    theme.apply(themed, dark=False, high=high)
-    try:
-        cards = CountCards(rows_view.kinds())
-        qtbot.addWidget(cards)
-        cards.resize(1_000, 60)
-        card, other = cards.card(ALL), cards.card("answered")
-        cards.choose(ALL)
-        accent = theme.colour("accent").name()
-        edge = [each.grab().toImage().pixelColor(40, 1).name() for each in (card, other)]
-        assert [colour == accent for colour in edge] == [high, False]
-        # AND none may be chosen, where some of all rows are shown
-        cards.choose("")
-        assert (cards.current(), card.isChecked()) == ("", False)
-        cards.choose("answered")
-        assert cards.current() == "answered"
-    finally:
-        theme.apply(themed, dark=False)
+def test_a_chosen_card_has_a_wide_edge_with_high_contrast(palette: Palette, qtbot: QtBot) -> None:
+    cards = added(qtbot, CountCards(rows_view.kinds()))
+    cards.resize(1_000, 60)
+    card, other = cards.card(ALL), cards.card("answered")
+    cards.choose(ALL)
+    edge = [each.grab().toImage().pixelColor(40, 1).name() for each in (card, other)]
+    assert [colour == palette.accent for colour in edge] == [palette.high, False]
+    # AND none may be chosen, where some of all rows are shown
+    cards.choose("")
+    assert (cards.current(), card.isChecked()) == ("", False)
+    cards.choose("answered")
+    assert cards.current() == "answered"
 
 
 @pytest.mark.parametrize("before", rows_view.kinds(), ids=lambda kind: kind.key)

@@ -26,8 +26,8 @@ from desktop_app.ui.export.export_format import (
 )
 from desktop_app.ui.export.export_work import wrote
 from desktop_app.ui.export.save_dialog import WrittenNote
+from tests.ui.widgets import added
 
-pytestmark = pytest.mark.usefixtures("themed")
 COUNTS = Reconciliation(12, 8, 2, 1, 1, sent=8, answered=7, unanswered=1, repeated=0, strangers=0)
 
 
@@ -38,8 +38,7 @@ def test_reused_answers_are_said_beside_those_that_were_sent() -> None:
 
 
 def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtBot) -> None:
-    button = ExportButton()
-    qtbot.addWidget(button)
+    button = added(qtbot, ExportButton())
     wanted: list[tuple[object, bool]] = []
     button.wanted.connect(lambda form, only: wanted.append((form, only)))
     button.set_rows(500, 500)
@@ -66,8 +65,7 @@ def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtB
 
 def test_the_menu_asks_for_types_only_where_the_list_has_numbers(qtbot: QtBot) -> None:
     # GIVEN a list of numbers
-    button = ExportButton()
-    qtbot.addWidget(button)
+    button = added(qtbot, ExportButton())
     button.set_rows(5, 5)
     without = len(button.menu_now().actions())
     button.set_typed(True)
@@ -118,8 +116,7 @@ def test_the_file_dialog_offers_the_kind_that_is_written() -> None:
 
 
 def test_the_original_workbook_is_offered_with_a_reason_where_it_can_not_be(qtbot: QtBot) -> None:
-    button = ExportButton()
-    qtbot.addWidget(button)
+    button = added(qtbot, ExportButton())
     button.set_rows(5, 5)
     button.set_no_original(NO_WORKBOOK)
     actions = button.menu_now().actions()
@@ -134,14 +131,7 @@ def test_the_original_workbook_is_offered_with_a_reason_where_it_can_not_be(qtbo
 
 @pytest.mark.parametrize(
     ("language", "found", "delimiter"),
-    [
-        ("de", None, ";"),
-        ("en", None, ","),
-        ("de", ",", ","),
-        ("en", ";", ";"),
-        ("en", "\t", "\t"),
-        ("fr", "~", ";"),
-    ],
+    [("de", None, ";"), ("en", None, ","), ("de", ",", ","), ("en", ";", ";"), ("en", "\t", "\t"), ("fr", "~", ";")],
 )
 def test_a_csv_is_separated_as_its_list_was_else_as_the_locale_has_it(
     language: str, found: str | None, delimiter: str
@@ -176,8 +166,7 @@ def test_what_was_written_can_be_opened_and_shown(qtbot: QtBot) -> None:
         opened.append(url.toLocalFile())
         return len(opened) < 2
 
-    note = WrittenNote(open_url)
-    qtbot.addWidget(note)
+    note = added(qtbot, WrittenNote(open_url))
     path = Path("/somewhere/x – results.xlsx")
     note.show_written(path, "500 rows written")
     note.open.click()

@@ -14,23 +14,22 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.results.row_table import RowTable
 from tests.ui.results.test_results_rows import Reader, made
+from tests.ui.widgets import added, on_screen
 
 Made = Callable[..., tuple[RowTable, Reader]]
 FAR = 1_000_000
 
 
 @pytest.fixture
-def table_of(themed: QApplication, qtbot: QtBot) -> Made:  # noqa: ARG001 - views need the theme
+def table_of(qtbot: QtBot) -> Made:
     """A table of so many rows, narrower than its columns."""
 
     def show(rows: int = 100) -> tuple[RowTable, Reader]:
         model, reader = made(rows)
-        table = RowTable(model)
-        qtbot.addWidget(table)
+        table = added(qtbot, RowTable(model))
         table.sort_by_header()
         table.resize(400, 300)
-        with qtbot.waitExposed(table):
-            table.show()
+        on_screen(qtbot, table)
         table.fit_columns()
         table.updateGeometries()  # how far it can be scrolled
         return table, reader

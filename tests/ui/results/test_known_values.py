@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import csv
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.output.formats import CSV
@@ -23,10 +21,11 @@ from desktop_app.ui.results.changes.words import step_said
 from desktop_app.ui.results.chart import ChartColumn, ValueChart, slices
 from desktop_app.ui.text import field_words, languages
 from desktop_app.ui.text.field_words import shown_value, shown_with, value_words
-from tests.ui.monitor_stage import Stage, play
+from tests.ui.monitor_stage import Stage
 from tests.ui.results.opened_results import chips, open_sample, shown, write
+from tests.ui.widgets import added
 
-pytestmark = pytest.mark.usefixtures("themed")
+pytestmark = pytest.mark.usefixtures("home")
 SANDBOX = {
     "hlr-lookup": sources.HlrLookup,
     "messaging-presence-x": sources.MessagingPresence,
@@ -35,13 +34,8 @@ SANDBOX = {
 
 
 @pytest.fixture
-def german(themed: QApplication) -> Iterator[QApplication]:
-    """The window speaks German, and English again afterwards."""
-    before = QLocale()
-    languages.speak(themed, "de")
-    yield themed
-    languages.speak(themed, languages.ENGLISH)
-    QLocale.setDefault(before)
+def german(speak: Callable[[str], object]) -> None:
+    speak("de")
 
 
 def every() -> list[tuple[str, str]]:
@@ -55,8 +49,8 @@ def test_in_english_every_value_is_as_it_came() -> None:
 
 
 @pytest.mark.parametrize("code", [code for code in languages.LANGUAGES if code != languages.ENGLISH])
-def test_no_two_values_of_a_field_are_called_the_same(german: QApplication, code: str) -> None:
-    languages.speak(german, code)
+def test_no_two_values_of_a_field_are_called_the_same(speak: Callable[[str], object], code: str) -> None:
+    speak(code)
     for name, values in field_words._known().items():
         message = {shown_value(name, value) for value in values}
         assert len(message) == len(values), name
@@ -113,8 +107,7 @@ def test_the_chart_says_them_and_asks_for_them_as_they_came(qtbot: QtBot) -> Non
         ("", "(leer)"),
         ("satellite", "satellite"),
     ]
-    chart = ValueChart()
-    qtbot.addWidget(chart)
+    chart = added(qtbot, ValueChart())
     chart.set_columns(["line_type"], ["line_type"])
     # A column of the list's own has what its maker wrote.
     assert [chart.field_of(ChartColumn(0, own)) for own in (False, True)] == ["line_type", ""]
@@ -132,8 +125,7 @@ def test_what_has_changed_is_said_in_words(qtbot: QtBot) -> None:
     assert [column.text(each) for column in columns_of(columns, 0)][2:4] == ["Mobilfunk", "(leer)"]
     assert columns_of(columns, None)[-1].text(each) == "Anschlussart: Mobilfunk → (leer) · Netzbetreiber: low → high"
     assert step_said("line_type", "mobile", "fixed line") == "Mobilfunk → Festnetz"
-    chart = ChangeChart()
-    qtbot.addWidget(chart)
+    chart = added(qtbot, ChangeChart())
     chart.show_comparison(Compared({Change.CHANGED: 1}, columns))
     chart.show_steps(0, [Step("mobile", "voip", 1)], None)
     picked: list[object] = []
@@ -143,39 +135,35 @@ def test_what_has_changed_is_said_in_words(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("german")
-def test_results_are_shown_searched_filtered_and_written(home: Path, tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        await open_sample(stage)
-        page = stage.results
-        place = next(column.key for column in page.model.columns if column.title.startswith("Anschlussart"))
-        assert "Mobilfunk" in shown(page, place, 50)
-        # WHEN one searches for what is shown, or for what came, THEN the same rows are found
-        found: list[array[int]] = []
-        for text in ("festnetz", "fixed line"):
-            page.bar.search.setText(text)
-            page.bar._search_now()
-            await stage.idle()
-            found.append(page.model.numbers)
-            assert all("Festnetz" in each for each in shown(page, place, 20))
-        assert 0 < len(found[0]) < 500
-        assert found[0] == found[1]
-        page.rows.show_all()
+async def test_results_are_shown_searched_filtered_and_written(stage: Stage, tmp_path: Path) -> None:
+    page = await open_sample(stage)
+    place = next(column.key for column in page.model.columns if column.title.startswith("Anschlussart"))
+    assert "Mobilfunk" in shown(page, place, 50)
+    # WHEN one searches for what is shown, or for what came, THEN the same rows are found
+    found: list[array[int]] = []
+    for text in ("festnetz", "fixed line"):
+        page.bar.search.setText(text)
+        page.bar._search_now()
         await stage.idle()
-        # AND a bar filters by what came, which its chip says in words
-        bars = page.chart.model
-        at = next(at for at in range(bars.rowCount()) if bars.index(at, 0).data() == "Festnetz")
-        page.chart.bars._take(bars.index(at, 0))
-        await stage.idle()
-        assert chips(page) == ["Anschlussart: Festnetz"]
-        filtered = set(page.model.numbers)
-        assert filtered < set(found[0])  # of which others may be either
-        # AND what is written is as it came
-        page.title.export.wanted.emit(PLAIN[CSV], True)
-        await write(stage, tmp_path / "out.csv")
-        with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as file:
-            text = file.read()
-        head, *rows = csv.reader(text.splitlines(), delimiter=";" if ";" in text.splitlines()[0] else ",")
-        assert {row[head.index("line_type")] for row in rows} == {"fixed line"}
-        assert len(rows) == len(filtered)
-
-    play(home, story)
+        found.append(page.model.numbers)
+        assert all("Festnetz" in each for each in shown(page, place, 20))
+    assert 0 < len(found[0]) < 500
+    assert found[0] == found[1]
+    page.rows.show_all()
+    await stage.idle()
+    # AND a bar filters by what came, which its chip says in words
+    bars = page.chart.model
+    at = next(at for at in range(bars.rowCount()) if bars.index(at, 0).data() == "Festnetz")
+    page.chart.bars._take(bars.index(at, 0))
+    await stage.idle()
+    assert chips(page) == ["Anschlussart: Festnetz"]
+    filtered = set(page.model.numbers)
+    assert filtered < set(found[0])  # of which others may be either
+    # AND what is written is as it came
+    page.title.export.wanted.emit(PLAIN[CSV], True)
+    await write(stage, tmp_path / "out.csv")
+    with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as file:
+        text = file.read()
+    head, *rows = csv.reader(text.splitlines(), delimiter=";" if ";" in text.splitlines()[0] else ",")
+    assert {row[head.index("line_type")] for row in rows} == {"fixed line"}
+    assert len(rows) == len(filtered)

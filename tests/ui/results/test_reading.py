@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.submission import TaskEvent, TaskState
@@ -31,29 +30,25 @@ from desktop_app.ui.results.page import ResultsPage
 from desktop_app.ui.results.reading_dialog import ReadingChoices, ReadingDialog
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.small_services import SmallServices, until
+from tests.ui.widgets import added, there
 
-pytestmark = pytest.mark.usefixtures("themed")
-Story = Callable[[SmallServices, ResultsPage], Awaitable[None]]
 PATIENCE = 15_000  # turns: two processes may have to be started
 TEAM = Connection("https://api.example.com/api/v1", "Team")
 A, B, C, D = (f"+44740012345{at}" for at in range(4))
 
 
 @pytest.fixture
-def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:  # noqa: ARG001 - the application must be there
-    """Tell a story with the page over real services."""
+def page(small: SmallServices, qtbot: QtBot) -> AbstractAsyncContextManager[ResultsPage]:
+    return _shown(small, qtbot)
 
-    async def tell(story: Story) -> None:
-        small = SmallServices(tmp_path)
-        page = ResultsPage(replace(small.context, run_batch=small.heard.append), lambda: None)
-        qtbot.addWidget(page)
-        page.show()
-        await story(small, page)
-        page.close_batch()
-        await small.runner.aclose()
-        await small.services.aclose()
 
-    return lambda story: asyncio.run(tell(story))
+@asynccontextmanager
+async def _shown(small: SmallServices, qtbot: QtBot) -> AsyncIterator[ResultsPage]:
+    page = added(qtbot, ResultsPage(replace(small.context, run_batch=small.heard.append), lambda: None))
+    page.show()
+    yield page
+    page.close_batch()
+    await small.aclose()
 
 
 async def idle(small: SmallServices) -> None:
@@ -86,101 +81,88 @@ async def settled(small: SmallServices, dialog: ReadingDialog) -> ResultPreview:
     return dialog.shown
 
 
-def test_what_could_not_be_read_is_said_corrected_and_taught(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, page: ResultsPage) -> None:
-        # GIVEN one result by columns, and one with a delimiter that nobody looks for
-        batch_id = await received(
-            small, f"id,number,active\n7,{A},yes\n8,{B},no\n", f"number~active\n{C}~yes\n{D}~ban\n"
-        )
-        page.open_batch(batch_id)
-        await idle(small)
-        # THEN the page says so, and its menu has the action
-        assert page.reading.isVisible()
-        assert page.reading.unread.text() == "1 result can't be read: its numbers have no answers yet"
-        assert "was sent" in page.reading.unread.detail()
-        page.title.more.setFocus()
-        QTest.keyClick(page.title.more, Qt.Key.Key_Return)
-        menu = page.title.findChild(QMenu)
-        assert menu is not None
-        assert [action.text() for action in menu.actions()] == [
-            "Fetch the results again",
-            ("Read results differently…"),
-        ]
-        menu.close()
-        # WHEN it is opened, the unread ones stand first, as they were received
-        page.reading.unread.button.click()
-        dialog = page.reading.dialog
-        assert dialog is not None
-        shown = await settled(small, dialog)
-        assert dialog.received.toPlainText().splitlines()[0] == "number~active"
-        assert (bool(shown.problem), dialog.use.isEnabled(), dialog.model.rowCount()) == (True, False, 0)
-        assert dialog.state.property("tone") == "danger"
-        # AND the delimiter is said, the answers are seen at once
-        dialog.choices.delimiter._choose("~")
-        shown = await settled(small, dialog)
-        assert (shown.problem, dialog.use.isEnabled(), dialog.later.isVisible()) == ("", True, True)
-        assert [dialog.model.index(row, 1).data() for row in range(2)] == ["yes", "ban"]
-        assert dialog.state.text() == "2 answers to the 2 numbers sent"
-        assert isinstance(dialog.table.parentWidget(), Card)  # a surface with an edge, as every table's
-        # WHEN it is used and given up at once, nothing has changed, and the choices are as they were
-        dialog.use.click()
-        assert (dialog.cancel.text(), dialog.choices.isEnabled()) == ("Stop", False)
-        dialog.cancel.click()
-        assert (dialog.isVisible(), dialog.cancel.text(), dialog.choices.isEnabled()) == (True, "Cancel", True)
-        await until(lambda: not small.runner._alive and dialog.use.isEnabled(), PATIENCE)
-        assert small.services.journal.tasks(batch_id)[1].state is TaskState.COMPLETED
-        assert not small.services.reparsing.cut_off
-        # WHEN it is used, with what comes later, and the page is asked for another batch meanwhile
-        dialog.later.setChecked(True)
-        dialog.use.click()
-        page.reading.close_dialog()
-        assert (dialog.isVisible(), dialog.use.busy) == (True, True)
-        await until(lambda: page.reading.dialog is None and not small.runner.running("results taught"), PATIENCE)
-        await idle(small)
-        # THEN the batch comes to its end; list, journal and page have it, and the connection knows it
-        assert [task.state for task in small.services.journal.tasks(batch_id)] == [TaskState.JOINED, TaskState.JOINED]
-        assert small.services.results.open(batch_id).result_columns(batch_id) == ("id", "active")
-        assert page.reading.isHidden()
-        assert small.heard == ["1 result was read again. 1 doesn't fit and keeps its answers: task 1.", batch_id]
-        assert page.cards.card("answered").count == 4
-        assert read_profile(small.services.session.connection(TEAM.base_url).profile).result == ResultForm(
-            delimiter="~"
-        )
-        # AND where no result lies here, nothing is offered
-        page.reading.show_batch(write_batch(small.services.journal, "waiting.csv", [("GB", 2, [])]).id)
-        assert not page.title.reread.isEnabled()
-
-    play(story)
+async def test_what_could_not_be_read_is_said_corrected_and_taught(small: SmallServices, page: ResultsPage) -> None:
+    # GIVEN one result by columns, and one with a delimiter that nobody looks for
+    batch_id = await received(small, f"id,number,active\n7,{A},yes\n8,{B},no\n", f"number~active\n{C}~yes\n{D}~ban\n")
+    page.open_batch(batch_id)
+    await idle(small)
+    # THEN the page says so, and its menu has the action
+    assert page.reading.isVisible()
+    assert page.reading.unread.text() == "1 result can't be read: its numbers have no answers yet"
+    assert "was sent" in page.reading.unread.detail()
+    page.title.more.setFocus()
+    QTest.keyClick(page.title.more, Qt.Key.Key_Return)
+    menu = there(page.title.findChild(QMenu))
+    assert [action.text() for action in menu.actions()] == ["Fetch the results again", ("Read results differently…")]
+    menu.close()
+    # WHEN it is opened, the unread ones stand first, as they were received
+    page.reading.unread.button.click()
+    dialog = there(page.reading.dialog)
+    shown = await settled(small, dialog)
+    assert dialog.received.toPlainText().splitlines()[0] == "number~active"
+    assert (bool(shown.problem), dialog.use.isEnabled(), dialog.model.rowCount()) == (True, False, 0)
+    assert dialog.state.property("tone") == "danger"
+    # AND the delimiter is said, the answers are seen at once
+    dialog.choices.delimiter._choose("~")
+    shown = await settled(small, dialog)
+    assert (shown.problem, dialog.use.isEnabled(), dialog.later.isVisible()) == ("", True, True)
+    assert [dialog.model.index(row, 1).data() for row in range(2)] == ["yes", "ban"]
+    assert dialog.state.text() == "2 answers to the 2 numbers sent"
+    assert isinstance(dialog.table.parentWidget(), Card)  # a surface with an edge, as every table's
+    # WHEN it is used and given up at once, nothing has changed, and the choices are as they were
+    dialog.use.click()
+    assert (dialog.cancel.text(), dialog.choices.isEnabled()) == ("Stop", False)
+    dialog.cancel.click()
+    assert (dialog.isVisible(), dialog.cancel.text(), dialog.choices.isEnabled()) == (True, "Cancel", True)
+    await until(lambda: not small.runner._alive and dialog.use.isEnabled(), PATIENCE)
+    assert small.services.journal.tasks(batch_id)[1].state is TaskState.COMPLETED
+    assert not small.services.reparsing.cut_off
+    # WHEN it is used, with what comes later, and the page is asked for another batch meanwhile
+    dialog.later.setChecked(True)
+    dialog.use.click()
+    page.reading.close_dialog()
+    assert (dialog.isVisible(), dialog.use.busy) == (True, True)
+    await until(lambda: page.reading.dialog is None and not small.runner.running("results taught"), PATIENCE)
+    await idle(small)
+    # THEN the batch comes to its end; list, journal and page have it, and the connection knows it
+    assert [task.state for task in small.services.journal.tasks(batch_id)] == [TaskState.JOINED, TaskState.JOINED]
+    assert small.services.results.open(batch_id).result_columns(batch_id) == ("id", "active")
+    assert page.reading.isHidden()
+    assert small.heard == ["1 result was read again. 1 doesn't fit and keeps its answers: task 1.", batch_id]
+    assert page.cards.card("answered").count == 4
+    assert read_profile(small.services.session.connection(TEAM.base_url).profile).result == ResultForm(delimiter="~")
+    # AND where no result lies here, nothing is offered
+    page.reading.show_batch(write_batch(small.services.journal, "waiting.csv", [("GB", 2, [])]).id)
+    assert not page.title.reread.isEnabled()
 
 
-def test_what_was_answered_before_a_reading_that_failed_stays_and_is_said_to(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, page: ResultsPage) -> None:
-        # GIVEN two results that were read, of which one was fetched again, and can't be read now
-        batch_id = await received(small, f"number,active\n{A},yes\n{B},no\n", f"number,active\n{C},yes\n{D},no\n")
-        journal = small.services.journal
-        one, two = journal.tasks(batch_id)
-        reason = "The result is damaged and can't be read (none of the numbers in the result was sent)."
-        journal.record(two.id, TaskEvent.LIST_REPLACED, datetime.now(UTC), {}, message=reason)
-        page.open_batch(batch_id)
-        await idle(small)
-        # THEN its answers are there, the page says that they are those of before, why, and what to do
-        assert page.cards.card("answered").count == 4
-        assert page.reading.unread.text() == "1 result can't be read again: its numbers keep their earlier answers"
-        assert page.reading.unread.detail() == (
-            f"{reason} “Read differently…” shows what was received. If that isn't a result, ask the service."
-        )
-        # AND where the list has none of the other's, both are told apart
-        with ListFile(small.services.folder / "lists" / journal.batch(batch_id).list_id, writable=True) as store:
-            store.db.execute("DELETE FROM answers_1 WHERE part = 1")
-            store.db.commit()
-        journal.record(one.id, TaskEvent.LIST_REPLACED, datetime.now(UTC), {}, message=reason)
-        page.refresh()
-        assert page.reading.unread.text().splitlines() == [
-            "1 result can't be read: its numbers have no answers yet",
-            "1 result can't be read again: its numbers keep their earlier answers",
-        ]
-
-    play(story)
+async def test_what_was_answered_before_a_reading_that_failed_stays_and_is_said_to(
+    small: SmallServices, page: ResultsPage
+) -> None:
+    # GIVEN two results that were read, of which one was fetched again, and can't be read now
+    batch_id = await received(small, f"number,active\n{A},yes\n{B},no\n", f"number,active\n{C},yes\n{D},no\n")
+    journal = small.services.journal
+    one, two = journal.tasks(batch_id)
+    reason = "The result is damaged and can't be read (none of the numbers in the result was sent)."
+    journal.record(two.id, TaskEvent.LIST_REPLACED, datetime.now(UTC), {}, message=reason)
+    page.open_batch(batch_id)
+    await idle(small)
+    # THEN its answers are there, the page says that they are those of before, why, and what to do
+    assert page.cards.card("answered").count == 4
+    assert page.reading.unread.text() == "1 result can't be read again: its numbers keep their earlier answers"
+    assert page.reading.unread.detail() == (
+        f"{reason} “Read differently…” shows what was received. If that isn't a result, ask the service."
+    )
+    # AND where the list has none of the other's, both are told apart
+    with ListFile(small.services.folder / "lists" / journal.batch(batch_id).list_id, writable=True) as store:
+        store.db.execute("DELETE FROM answers_1 WHERE part = 1")
+        store.db.commit()
+    journal.record(one.id, TaskEvent.LIST_REPLACED, datetime.now(UTC), {}, message=reason)
+    page.refresh()
+    assert page.reading.unread.text().splitlines() == [
+        "1 result can't be read: its numbers have no answers yet",
+        "1 result can't be read again: its numbers keep their earlier answers",
+    ]
 
 
 def test_choices_say_only_what_was_chosen_and_show_what_was_found() -> None:

@@ -16,8 +16,8 @@ from desktop_app.core.batches.batching import Unanswered
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.batch.repeat_work import RepeatWork
 from tests.ui.small_services import SmallServices
+from tests.ui.widgets import added
 
-pytestmark = pytest.mark.usefixtures("themed")
 URL = "https://service.example/api/v1"
 
 
@@ -35,21 +35,18 @@ def test_a_rest_too_small_for_the_product_and_products_that_can_not_be_read(qtbo
     small.services.journal.add_batch(Batch("b", "l", "f.csv", URL, "hlr", datetime.now(UTC)), [])
     found = Unanswered(5, 0, 0, countries={"GB": 3, "DE": 2})
     # WHEN the rest is less than the product's minimum
-    work = said(small, "slug,price,minimum\nhlr,0.5,3\n", found)
-    qtbot.addWidget(work)
+    work = added(qtbot, said(small, "slug,price,minimum\nhlr,0.5,3\n", found))
     # THEN that is said, and it may be sent all the same
     assert work.cost.text() == "About 2.50."
     assert work.few.text() == ("A task of this product takes at least 3 numbers. The service may refuse: Germany (2).")
     assert work.few.text() in work.accessibleName()
     assert work.send.isEnabled()
     # AND without a price no number is made up
-    work = said(small, "slug\nhlr\n", found)
-    qtbot.addWidget(work)
+    work = added(qtbot, said(small, "slug\nhlr\n", found))
     assert work.cost.text() == "What it costs isn't known: the service charges its own price."
     assert work.few.isHidden()
     # AND products that can't be read send nothing
-    work = said(small, "slug,price\nhlr,much\n", found)
-    qtbot.addWidget(work)
+    work = added(qtbot, said(small, "slug,price\nhlr,much\n", found))
     assert "line 2" in work.cost.text()
     assert not work.send.isEnabled()
 
@@ -60,8 +57,7 @@ def test_nothing_is_sent_again_before_its_cost_is_shown(
     small = SmallServices(tmp_path)
     small.services.journal.add_batch(Batch("b", "l", "f.csv", URL, "hlr", datetime.now(UTC)), [])
     asyncio.run(small.services.session.save(Connection(URL, "Team", products="slug,price\nhlr,0.5\n"), None))
-    work = RepeatWork(small.context)
-    qtbot.addWidget(work)
+    work = added(qtbot, RepeatWork(small.context))
     work._batch = small.services.journal.batch("b")
     work._reckon()
     # WHEN what it costs can't be reckoned

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,169 +12,140 @@ from desktop_app.ui.parts.tables import paged_table
 from desktop_app.ui.results.filtered_view import OnDemand
 from desktop_app.ui.results.page import ResultsPage
 from tests.ui.monitor_batches import JOINED, write_batch
-from tests.ui.monitor_stage import Stage, play
+from tests.ui.monitor_stage import Stage
 from tests.ui.results.opened_results import chips, open_sample, shown
-
-pytestmark = pytest.mark.usefixtures("themed")
+from tests.ui.widgets import there
 
 
 def is_closed(page: ResultsPage, file: OnDemand[OpenList]) -> bool:
     return file._opened is None and page.rows._list is None
 
 
-def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(home: Path) -> None:
-    async def story(stage: Stage) -> None:
-        await open_sample(stage)
-        page = stage.results
-        assert page.model.rowCount() == 500
-        assert [
-            page.cards.card(kind).count for kind in ("all", "answered", "unanswered", "invalid", "duplicate", "empty")
-        ] == [
-            500,
-            441,
-            0,
-            45,
-            28,
-            14,
-        ]
-        assert shown(page, "row") == ["2", "3", "4"]
-        assert page.chart.choice.value_text() == "Line type"
+@pytest.mark.usefixtures("home")
+async def test_a_list_with_its_answers_is_shown_counted_filtered_and_sorted(stage: Stage) -> None:
+    page = await open_sample(stage)
+    assert page.model.rowCount() == 500
+    kinds = ("all", "answered", "unanswered", "invalid", "duplicate", "empty")
+    assert [page.cards.card(kind).count for kind in kinds] == [500, 441, 0, 45, 28, 14]
+    assert shown(page, "row") == ["2", "3", "4"]
+    assert page.chart.choice.value_text() == "Line type"
 
-        page.cards.card("invalid").click()
-        await stage.idle()
-        assert page.bar.showing.text() == "Showing 45 of 500 rows"
-        page.bar.search.setText("ASK priya")
-        QTest.keyClick(page.bar.search, Qt.Key.Key_Return)
-        await stage.idle()
-        assert set(shown(page, "raw", 50)) == {"ask Priya"}
-        page.rows.show_all()
-        await stage.idle()
-        assert page.model.rowCount() == 500
-        assert page.bar.search.text() == ""
+    page.cards.card("invalid").click()
+    await stage.idle()
+    assert page.bar.showing.text() == "Showing 45 of 500 rows"
+    page.bar.search.setText("ASK priya")
+    QTest.keyClick(page.bar.search, Qt.Key.Key_Return)
+    await stage.idle()
+    assert set(shown(page, "raw", 50)) == {"ask Priya"}
+    page.rows.show_all()
+    await stage.idle()
+    assert page.model.rowCount() == 500
+    assert page.bar.search.text() == ""
 
-        page.chart.bars._take(page.chart.model.index(1, 0))
-        await stage.idle()
-        assert page.model.rowCount() == 57
-        assert chips(page) == ["Line type: fixed line"]
-        assert set(shown(page, "result:2", 60)) == {"fixed line"}
-        page.bar.filters.chips[0].click()
-        await stage.idle()
-        assert page.model.rowCount() == 500
+    page.chart.bars._take(page.chart.model.index(1, 0))
+    await stage.idle()
+    assert page.model.rowCount() == 57
+    assert chips(page) == ["Line type: fixed line"]
+    assert set(shown(page, "result:2", 60)) == {"fixed line"}
+    page.bar.filters.chips[0].click()
+    await stage.idle()
+    assert page.model.rowCount() == 500
 
-        page.table.sortByColumn(page.model.column_at("cell:4"), Qt.SortOrder.DescendingOrder)
-        await stage.idle()
-        cities = shown(page, "cell:4", 500)
-        assert cities == sorted(cities, key=str.casefold, reverse=True)
+    page.table.sortByColumn(page.model.column_at("cell:4"), Qt.SortOrder.DescendingOrder)
+    await stage.idle()
+    cities = shown(page, "cell:4", 500)
+    assert cities == sorted(cities, key=str.casefold, reverse=True)
 
-        # What was searched comes into sight where it stands aside, and the beginning again without it.
-        page.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-        page.bar.search.setText("leeds")
-        QTest.keyClick(page.bar.search, Qt.Key.Key_Return)
-        await stage.idle()
-        place = page.table.columnViewportPosition(page.model.column_at("cell:4"))
-        assert 0 <= place < page.table.viewport().width()
-        page.rows.show_all()
-        await stage.idle()
-        assert page.table.horizontalScrollBar().value() == 0
+    # What was searched comes into sight where it stands aside, and the beginning again without it.
+    page.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+    page.bar.search.setText("leeds")
+    QTest.keyClick(page.bar.search, Qt.Key.Key_Return)
+    await stage.idle()
+    place = page.table.columnViewportPosition(page.model.column_at("cell:4"))
+    assert 0 <= place < page.table.viewport().width()
+    page.rows.show_all()
+    await stage.idle()
+    assert page.table.horizontalScrollBar().value() == 0
 
-        page.bar.search.setText("no such thing")
-        QTest.keyClick(page.bar.search, Qt.Key.Key_Return)
-        await stage.idle()
-        assert page.rows._left.currentIndex() == 1
-
-    play(home, story)
+    # What leaves nothing leaves the columns their widths.
+    at = page.model.column_at("e164")
+    width = page.table.columnWidth(at)
+    page.bar.search.setText("no such thing")
+    QTest.keyClick(page.bar.search, Qt.Key.Key_Return)
+    await stage.idle()
+    assert page.rows._left.currentIndex() == 1
+    page.bar.search.setText("ask Priya")  # rows without a number
+    QTest.keyClick(page.bar.search, Qt.Key.Key_Return)
+    await stage.idle()
+    assert page.table.columnWidth(at) == width
 
 
-def test_simulated_answers_can_not_be_taken_for_real_ones(home: Path) -> None:
-    async def story(stage: Stage) -> None:
-        (real,) = stage.services.journal.batches()
-        simulated, _ = await stage.verify("hlr-lookup", real.list_id)
-        stage.open_results(simulated)
-        await stage.idle()
-        page = stage.results
-        assert page.title.simulated.isVisible()
-        assert "every answer is simulated" in page.signals.text()
-        assert "do not prove identity" in page.signals.text()
-        stage.open_results(real.id)
-        await stage.idle()
-        assert not page.title.simulated.isVisible()
-        assert "simulated" not in page.signals.text()
-
-    play(home, story)
+@pytest.mark.usefixtures("home")
+async def test_simulated_answers_can_not_be_taken_for_real_ones(stage: Stage) -> None:
+    (real,) = stage.services.journal.batches()
+    simulated, _ = await stage.verify("hlr-lookup", real.list_id)
+    stage.open_results(simulated)
+    await stage.idle()
+    page = stage.results
+    assert page.title.simulated.isVisible()
+    assert "every answer is simulated" in page.signals.text()
+    assert "do not prove identity" in page.signals.text()
+    stage.open_results(real.id)
+    await stage.idle()
+    assert not page.title.simulated.isVisible()
+    assert "simulated" not in page.signals.text()
 
 
-def test_a_lost_list_is_said_in_words(tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        batch = write_batch(stage.services.journal, "lost.csv", [("GB", 5, JOINED)])
-        stage.open_results(batch.id)
-        await stage.idle()
-        assert stage.results.trouble.isVisible()
-        assert stage.results.model.rowCount() == 0
-
-    play(tmp_path, story)
+async def test_a_lost_list_is_said_in_words(stage: Stage) -> None:
+    batch = write_batch(stage.services.journal, "lost.csv", [("GB", 5, JOINED)])
+    stage.open_results(batch.id)
+    await stage.idle()
+    assert stage.results.trouble.isVisible()
+    assert stage.results.model.rowCount() == 0
 
 
-def test_going_back_closes_the_list(home: Path) -> None:
-    async def story(stage: Stage) -> None:
-        await open_sample(stage)
-        page = stage.results
-        file = page.rows._list
-        assert file is not None
-        assert not is_closed(page, file)
-        QTest.keyClick(page.table, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-        await stage.until(lambda: stage.tab.currentWidget() is stage.monitor)
-        assert is_closed(page, file)
-
-    play(home, story)
-
-
-def test_escape_brings_back_all_rows_and_the_table_has_the_keys(home: Path) -> None:
-    async def story(stage: Stage) -> None:
-        await open_sample(stage)
-        page = stage.results
-        stage.shell.activateWindow()
-        await stage.until(lambda: QApplication.focusWidget() is page.table)
-        # And one sees where: the first row, which isn't chosen for that.
-        assert page.table.currentIndex().row() == 0
-        assert not page.table.selectionModel().hasSelection()
-        # WHEN one has searched, and presses Escape in the field
-        page.bar.search.setFocus()
-        page.bar.search.setText("leeds")
-        await stage.until(lambda: page.rows._shown.search == "leeds")
-        QTest.keyClick(page.bar.search, Qt.Key.Key_Escape)
-        # THEN all rows are back, and the keys are where the rows are
-        await stage.until(lambda: page.rows._shown.search == "")
-        assert page.bar.search.text() == ""
-        assert QApplication.focusWidget() is page.table
-
-    play(home, story)
+@pytest.mark.usefixtures("home")
+async def test_escape_brings_back_all_rows_with_the_keys_on_them_and_going_back_closes_the_list(stage: Stage) -> None:
+    page = await open_sample(stage)
+    stage.shell.activateWindow()
+    await stage.until(lambda: QApplication.focusWidget() is page.table)
+    # And one sees where: the first row, which isn't chosen for that.
+    assert page.table.currentIndex().row() == 0
+    assert not page.table.selectionModel().hasSelection()
+    # WHEN one has searched, and presses Escape in the field
+    page.bar.search.setFocus()
+    page.bar.search.setText("leeds")
+    await stage.until(lambda: page.rows._shown.search == "leeds")
+    QTest.keyClick(page.bar.search, Qt.Key.Key_Escape)
+    # THEN all rows are back, and the keys are where the rows are
+    await stage.until(lambda: page.rows._shown.search == "")
+    assert page.bar.search.text() == ""
+    assert QApplication.focusWidget() is page.table
+    # AND from there one goes back, which closes the list
+    file = there(page.rows._list)
+    assert not is_closed(page, file)
+    QTest.keyClick(page.table, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    await stage.until(lambda: stage.tab.currentWidget() is stage.monitor)
+    assert is_closed(page, file)
 
 
-def test_a_long_copy_is_said_while_it_lasts(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("home")
+async def test_a_long_copy_is_said_while_it_lasts(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paged_table, "_AT_ONCE", 0.0)
     monkeypatch.setattr(paged_table, "LARGEST_COPY", 40)
-
-    async def story(stage: Stage) -> None:
-        await open_sample(stage)
-        page = stage.results
-        page.table.selectAll()
-        page.table.copy_selected()
-        page.bar.show_count(500, 500, filtered=False)  # a batch that is under way has them counted every second
-        assert page.bar.showing.text() == "Copying 40 rows…"
-        await stage.until(lambda: page.bar.showing.text() == "500 rows")
-        # AND that it wasn't all
-        message = stage.shell.strip.message
-        assert message is not None
-        assert message.what == "The first 40 of 500 rows were copied. An export takes them all."
-        # WHEN other rows come while it lasts
-        page.table._copying._timer.setInterval(100)
-        page.table.copy_selected()
-        page.cards.card("invalid").click()
-        await stage.until(lambda: page.model.rowCount() == 45)
-        # THEN it is said that nothing came of it
-        message = stage.shell.strip.message
-        assert message is not None
-        assert message.what == "Nothing was copied: the list was left or changed meanwhile."
-        assert page.bar.showing.text() == "Showing 45 of 500 rows"
-
-    play(home, story)
+    page = await open_sample(stage)
+    page.table.selectAll()
+    page.table.copy_selected()
+    page.bar.show_count(500, 500, filtered=False)  # a batch that is under way has them counted every second
+    assert page.bar.showing.text() == "Copying 40 rows…"
+    await stage.until(lambda: page.bar.showing.text() == "500 rows")
+    # AND that it wasn't all
+    assert there(stage.shell.strip.message).what == "The first 40 of 500 rows were copied. An export takes them all."
+    # WHEN other rows come while it lasts
+    page.table._copying._timer.setInterval(100)
+    page.table.copy_selected()
+    page.cards.card("invalid").click()
+    await stage.until(lambda: page.model.rowCount() == 45)
+    # THEN it is said that nothing came of it
+    assert there(stage.shell.strip.message).what == "Nothing was copied: the list was left or changed meanwhile."
+    assert page.bar.showing.text() == "Showing 45 of 500 rows"

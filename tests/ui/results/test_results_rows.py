@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionRange, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.detection.table import Column, Counts, ImportSummary, TableShape
@@ -26,6 +25,7 @@ from desktop_app.ui.parts.tables.paged_table import positions
 from desktop_app.ui.parts.tables.table import with_rest, without_sliver
 from desktop_app.ui.results.columns import columns_of, fitting_width
 from desktop_app.ui.results.row_table import PagedModel, RowTable, place_of
+from tests.ui.widgets import added, on_screen, there
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 NAMES = ("Name", "Mobile", "line_type")
@@ -61,6 +61,11 @@ def made(count: int = 1000) -> tuple[PagedModel[AnsweredRow], Reader]:
     model, reader = PagedModel[AnsweredRow](), Reader()
     model.start(reader, columns_of(opened(), ("line_type", "carrier")), array("q", range(2, count + 2)))
     return model, reader
+
+
+def shown(qtbot: QtBot, count: int = 1000) -> tuple[RowTable, PagedModel[AnsweredRow], Reader]:
+    model, reader = made(count)
+    return added(qtbot, RowTable(model)), model, reader
 
 
 def test_the_number_comes_first_then_the_answer_then_the_rest() -> None:
@@ -107,8 +112,7 @@ def test_a_row_that_can_not_be_sent_says_why_where_others_have_their_answer() ->
 )
 def test_a_status_is_an_icon_and_a_word(given: AnsweredRow, said: str, icon: str) -> None:
     status = next(column for column in columns_of(opened(), ()) if column.key == "status")
-    assert status.icon is not None
-    assert (status.text(given), status.icon(given)) == (said, icon)
+    assert (status.text(given), there(status.icon)(given)) == (said, icon)
 
 
 def test_rows_are_read_a_page_at_a_time_and_only_when_seen() -> None:
@@ -153,10 +157,8 @@ def test_a_page_that_is_shorter_than_asked_leaves_cells_empty() -> None:
     assert model.index(0, 0).data(Role.TONE) is None
 
 
-def test_a_title_sorts_twice_and_lets_go(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
-    model, _ = made(10)
-    table = RowTable(model)
-    qtbot.addWidget(table)
+def test_a_title_sorts_twice_and_lets_go(qtbot: QtBot) -> None:
+    table, model, _ = shown(qtbot, 10)
     heard: list[Any] = []
     model.sort_wanted.connect(lambda key, down: heard.append((key, down)))
     table.sortByColumn(model.column_at("result:0"), Qt.SortOrder.DescendingOrder)
@@ -165,13 +167,10 @@ def test_a_title_sorts_twice_and_lets_go(themed: QApplication, qtbot: QtBot) -> 
     assert heard[-1] == ("", False)
 
 
-def test_a_new_answer_to_the_same_question_keeps_the_place(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
-    model, _ = made(1000)
-    table = RowTable(model)
-    qtbot.addWidget(table)
+def test_a_new_answer_to_the_same_question_keeps_the_place(qtbot: QtBot) -> None:
+    table, model, _ = shown(qtbot, 1000)
     table.resize(600, 300)
-    with qtbot.waitExposed(table):
-        table.show()
+    on_screen(qtbot, table)
     table.selectRow(500)
     table.scrollTo(model.index(500, 0))
     place = table.verticalScrollBar().value()
@@ -183,10 +182,8 @@ def test_a_new_answer_to_the_same_question_keeps_the_place(themed: QApplication,
     assert table.verticalScrollBar().value() == 0
 
 
-def test_the_number_has_room_in_other_rows_unless_its_column_was_pulled(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
-    model, _ = made(10)
-    table = RowTable(model)
-    qtbot.addWidget(table)
+def test_the_number_has_room_in_other_rows_unless_its_column_was_pulled(qtbot: QtBot) -> None:
+    table, model, _ = shown(qtbot, 10)
     table.fit_columns()
     at, far = model.column_at("raw"), array("q", [10**15])
     fitted = table.columnWidth(at)
@@ -197,10 +194,8 @@ def test_the_number_has_room_in_other_rows_unless_its_column_was_pulled(themed: 
     assert table.columnWidth(at) == 60
 
 
-def test_a_longer_number_takes_what_the_columns_behind_it_have_to_spare(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
-    model, _ = made(10)
-    table = RowTable(model)
-    qtbot.addWidget(table)
+def test_a_longer_number_takes_what_the_columns_behind_it_have_to_spare(qtbot: QtBot) -> None:
+    table, model, _ = shown(qtbot, 10)
     table.fit_columns()
     at, header = model.column_at("raw"), table.horizontalHeader()
     table._given = [width + 40 * (place == at + 2) for place, width in enumerate(table._given)]
@@ -216,13 +211,10 @@ def test_a_longer_number_takes_what_the_columns_behind_it_have_to_spare(themed: 
     assert [table.columnWidth(each) for each in range(model.columnCount())] == widths
 
 
-def test_a_search_brings_a_column_into_sight_up_to_an_edge(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
-    model, _ = made()
-    table = RowTable(model)
-    qtbot.addWidget(table)
+def test_a_search_brings_a_column_into_sight_up_to_an_edge(qtbot: QtBot) -> None:
+    table, model, _ = shown(qtbot)
     table.resize(400, 300)
-    with qtbot.waitExposed(table):
-        table.show()
+    on_screen(qtbot, table)
     table.fit_columns()
     header, edges = table.horizontalHeader(), set()
     for at in range(model.columnCount()):
@@ -279,7 +271,7 @@ def test_a_row_is_looked_for_where_it_stood_first() -> None:
     assert place_of(numbers, 5, 99) == 0
 
 
-def test_selected_places_come_once_and_in_their_order(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+def test_selected_places_come_once_and_in_their_order(qtbot: QtBot) -> None:  # noqa: ARG001 - needs Qt
     model, _ = made(100)
     chosen = QItemSelection()
     for top, bottom in ((50, 60), (3, 5), (58, 70), (4, 4)):
@@ -288,14 +280,10 @@ def test_selected_places_come_once_and_in_their_order(themed: QApplication, qtbo
 
 
 def test_many_rows_are_copied_a_few_at_a_time_and_what_is_left_out_is_told(
-    themed: QApplication,  # noqa: ARG001 - views need the theme
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # GIVEN a million rows, all selected, and a copy that yields after each line
-    model, reader = made(1_000_000)
-    table = RowTable(model)
-    qtbot.addWidget(table)
+    table, _model, reader = shown(qtbot, 1_000_000)
     table.setColumnHidden(0, True)
     monkeypatch.setattr(paged_table, "LARGEST_COPY", 300)
     monkeypatch.setattr(paged_table, "_AT_ONCE", 0.0)
@@ -317,9 +305,7 @@ def test_many_rows_are_copied_a_few_at_a_time_and_what_is_left_out_is_told(
 
 
 def test_what_is_copied_lies_in_the_clipboard_as_bytes_whatever_the_cells_hold(
-    themed: QApplication,  # noqa: ARG001 - views need the theme
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # GIVEN rows of one column whose cells are blank, marked, beyond ASCII and no text at all, packed two by two
     cells = ["", "", "a\tb", 'say "so"\nor not', "Zoë ☎ 🙂", "half \ud83d", ""]
@@ -327,8 +313,7 @@ def test_what_is_copied_lies_in_the_clipboard_as_bytes_whatever_the_cells_hold(
     model = PagedModel[AnsweredRow]()
     column = next(each for each in columns_of(opened(), ()) if each.key == "cell:0")
     model.start(lambda numbers: [rows[number] for number in numbers], [column], array("q", range(len(rows))))
-    table = RowTable(model)
-    qtbot.addWidget(table)
+    table = added(qtbot, RowTable(model))
     monkeypatch.setattr(paged_table, "_AT_ONCE", 0.0)
     monkeypatch.setattr(paged_table, "_TOGETHER", 2)
     table.selectAll()
@@ -343,10 +328,8 @@ def test_what_is_copied_lies_in_the_clipboard_as_bytes_whatever_the_cells_hold(
     assert bytes(content.data("text/plain").data()) == wanted.encode()
 
 
-def test_other_rows_end_a_copy(themed: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 - views need the theme
-    model, _ = made(1_000)
-    table = RowTable(model)
-    qtbot.addWidget(table)
+def test_other_rows_end_a_copy(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _model, _ = shown(qtbot, 1_000)
     monkeypatch.setattr(paged_table, "_AT_ONCE", 0.0)
     QGuiApplication.clipboard().setText("before")
     table.selectAll()
@@ -356,10 +339,8 @@ def test_other_rows_end_a_copy(themed: QApplication, qtbot: QtBot, monkeypatch: 
     assert QGuiApplication.clipboard().text() == "before"
 
 
-def test_a_few_rows_are_copied_as_any_table_copies_them(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
-    model, _ = made(100)
-    table = RowTable(model)
-    qtbot.addWidget(table)
+def test_a_few_rows_are_copied_as_any_table_copies_them(qtbot: QtBot) -> None:
+    table, _model, _ = shown(qtbot, 100)
     table.selectRow(3)
     for titles in (False, True):
         wanted = "\n".join(map(plain_line, selected_rows(table, with_titles=titles)))
@@ -368,7 +349,7 @@ def test_a_few_rows_are_copied_as_any_table_copies_them(themed: QApplication, qt
         assert QGuiApplication.clipboard().text() == wanted
 
 
-def test_the_numbers_of_the_selected_rows_are_copied_each_once(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+def test_the_numbers_of_the_selected_rows_are_copied_each_once(qtbot: QtBot) -> None:
     # GIVEN rows with a number, the same again, two numbers, and none
     one, two = row(2), row(3)
     several = replace(row(4).row, numbers=(RowNumber(0, "", "+442", "GB", "", NumberStatus.DUPLICATE),
@@ -377,8 +358,7 @@ def test_the_numbers_of_the_selected_rows_are_copied_each_once(themed: QApplicat
     rows = [one, two, one, AnsweredRow(several, AnswerStatus.ANSWERED), AnsweredRow(invalid, AnswerStatus.NOT_SENT)]
     model = PagedModel[AnsweredRow]()
     model.start(lambda at: [rows[each] for each in at], columns_of(opened(), ()), array("q", range(len(rows))))
-    table = RowTable(model, numbers=lambda found: (each.e164 for each in found.row.all_numbers))
-    qtbot.addWidget(table)
+    table = added(qtbot, RowTable(model, numbers=lambda found: (each.e164 for each in found.row.all_numbers)))
     table.selectAll()
     (action,) = (each for each in table.row_menu().actions() if each.text() == "Copy numbers (E.164)")
     with qtbot.waitSignal(table.copied):

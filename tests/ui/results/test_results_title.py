@@ -12,16 +12,14 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.ui.results.title_bar import TitleBar, shared
-
-pytestmark = pytest.mark.usefixtures("themed")
+from tests.ui.widgets import added
 
 
 def test_a_product_keeps_the_name_that_it_had_when_it_was_asked_for(qtbot: QtBot) -> None:
     # GIVEN a batch, and products of its connection that were named anew since then
     team = Connection("https://api.example.com/api/v1", "Team", products="slug,name\nhlr,Live check\n")
     batch = Batch("team", "l", "team.csv", team.base_url, "hlr", datetime.now(UTC), product_title="HLR of 2025")
-    bar = TitleBar(lambda: None)
-    qtbot.addWidget(bar)
+    bar = added(qtbot, TitleBar(lambda: None))
     # THEN it is called as it was then; one of which no name was kept as it is called today
     bar.show_batch(batch, team)
     assert bar._about.text().startswith("HLR of 2025 · ")
@@ -47,8 +45,7 @@ def test_the_name_gives_way_first_and_then_the_date_as_a_whole(room: int, name: 
 
 def test_a_date_is_never_cut_in_the_header(qtbot: QtBot) -> None:
     # GIVEN a header that gets narrower
-    bar = TitleBar(lambda: None)
-    qtbot.addWidget(bar)
+    bar = added(qtbot, TitleBar(lambda: None))
     batch = Batch(
         "b", "l", "a list with a long name.csv", LOCAL, "carrier-lookup", datetime(2025, 6, 3, 14, tzinfo=UTC)
     )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -15,8 +15,6 @@ from desktop_app.services.lists.comparing import Comparing
 from desktop_app.ui.results.changes.work import ChangesWork
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.small_services import SmallServices, until
-
-pytestmark = pytest.mark.usefixtures("themed")
 
 
 class SlowComparing:
@@ -49,28 +47,28 @@ class SlowComparing:
         return True
 
 
-Story = Callable[[ChangesWork, SlowComparing], Awaitable[None]]
+@pytest.fixture
+def comparing() -> SlowComparing:
+    return SlowComparing()
 
 
 @pytest.fixture
-def play(tmp_path: Path, qtbot: QtBot) -> Callable[[Story], None]:
-    async def tell(story: Story) -> None:
-        small, comparing = SmallServices(tmp_path), SlowComparing()
-        services = replace(small.services, comparing=cast(Comparing, comparing))
-        work = ChangesWork(replace(small.context, services=services))
-        qtbot.addWidget(work)
-        qtbot.addWidget(work.strip)
-        one, _other = (
-            write_batch(small.services.journal, name, [("GB", 5, JOINED)]) for name in ("one.csv", "other.csv")
-        )
-        work.show_batch(one.id)
-        await story(work, comparing)
-        work.end()
-        await until(lambda: not comparing.under_way)
-        await small.runner.aclose()
-        await small.services.aclose()
+def work(small: SmallServices, comparing: SlowComparing, qtbot: QtBot) -> AbstractAsyncContextManager[ChangesWork]:
+    return _shown(small, comparing, qtbot)
 
-    return lambda story: asyncio.run(tell(story))
+
+@asynccontextmanager
+async def _shown(small: SmallServices, comparing: SlowComparing, qtbot: QtBot) -> AsyncIterator[ChangesWork]:
+    services = replace(small.services, comparing=cast(Comparing, comparing))
+    work = ChangesWork(replace(small.context, services=services))
+    qtbot.addWidget(work)
+    qtbot.addWidget(work.strip)
+    one, _other = (write_batch(small.services.journal, name, [("GB", 5, JOINED)]) for name in ("one.csv", "other.csv"))
+    work.show_batch(one.id)
+    yield work
+    work.end()
+    await until(lambda: not comparing.under_way)
+    await small.aclose()
 
 
 def other(work: ChangesWork) -> str:
@@ -81,50 +79,46 @@ def shown(work: ChangesWork) -> str:
     return "" if work.strip.isHidden() else work.strip._what.text()
 
 
-def test_who_asks_for_another_run_meanwhile_still_sees_the_comparison(play: Callable[[Story], None]) -> None:
-    async def story(work: ChangesWork, comparing: SlowComparing) -> None:
-        # GIVEN a comparison under way
-        work._compare(other(work))
-        await until(lambda: comparing.under_way == ["comparing"])
-        # WHEN another run is asked for, and it takes a while to find which there are
-        work.ask(work.again)
-        await until(lambda: "looking" in comparing.under_way)
-        work.choice._soon.timeout.emit()
-        # THEN the comparison goes on, and it is what is told
-        assert sorted(comparing.under_way) == ["comparing", "looking"]
-        assert shown(work).startswith("Comparing with other.csv")
-        # AND so it is when they are found
-        comparing.found.set()
-        await until(lambda: comparing.under_way == ["comparing"])
-        await asyncio.sleep(0)
-        assert shown(work).startswith("Comparing with other.csv")
-        # WHEN it is cancelled, THEN nothing is told any more
-        work.strip.cancel.click()
-        await until(lambda: not comparing.under_way)
-        assert not shown(work)
-
-    play(story)
+async def test_who_asks_for_another_run_meanwhile_still_sees_the_comparison(
+    work: ChangesWork, comparing: SlowComparing
+) -> None:
+    # GIVEN a comparison under way
+    work._compare(other(work))
+    await until(lambda: comparing.under_way == ["comparing"])
+    # WHEN another run is asked for, and it takes a while to find which there are
+    work.ask(work.again)
+    await until(lambda: "looking" in comparing.under_way)
+    work.choice._soon.timeout.emit()
+    # THEN the comparison goes on, and it is what is told
+    assert sorted(comparing.under_way) == ["comparing", "looking"]
+    assert shown(work).startswith("Comparing with other.csv")
+    # AND so it is when they are found
+    comparing.found.set()
+    await until(lambda: comparing.under_way == ["comparing"])
+    await asyncio.sleep(0)
+    assert shown(work).startswith("Comparing with other.csv")
+    # WHEN it is cancelled, THEN nothing is told any more
+    work.strip.cancel.click()
+    await until(lambda: not comparing.under_way)
+    assert not shown(work)
 
 
 @pytest.mark.parametrize("ended", [ChangesWork.cancel, ChangesWork.end])
-def test_nobody_looks_once_a_run_is_compared_or_all_is_cancelled(
-    play: Callable[[Story], None], ended: Callable[[ChangesWork], None]
+async def test_nobody_looks_once_a_run_is_compared_or_all_is_cancelled(
+    work: ChangesWork, comparing: SlowComparing, ended: Callable[[ChangesWork], None]
 ) -> None:
-    async def story(work: ChangesWork, comparing: SlowComparing) -> None:
-        # GIVEN a search that takes so long that it is told
-        work.ask(work.again)
-        work.choice._soon.timeout.emit()
-        await until(lambda: comparing.under_way == ["looking"])
-        assert shown(work).startswith("Looking for runs")
-        # WHEN a comparison begins, THEN it takes its place
-        work._compare(other(work))
-        await until(lambda: comparing.under_way == ["comparing"])
-        assert shown(work).startswith("Comparing with other.csv")
-        # AND what is ended leaves neither
-        work.ask(work.again)
-        await until(lambda: "looking" in comparing.under_way)
-        ended(work)
-        await until(lambda: not comparing.under_way)
-        assert (shown(work), work.choice._soon.isActive()) == ("", False)
-
-    play(story)
+    # GIVEN a search that takes so long that it is told
+    work.ask(work.again)
+    work.choice._soon.timeout.emit()
+    await until(lambda: comparing.under_way == ["looking"])
+    assert shown(work).startswith("Looking for runs")
+    # WHEN a comparison begins, THEN it takes its place
+    work._compare(other(work))
+    await until(lambda: comparing.under_way == ["comparing"])
+    assert shown(work).startswith("Comparing with other.csv")
+    # AND what is ended leaves neither
+    work.ask(work.again)
+    await until(lambda: "looking" in comparing.under_way)
+    ended(work)
+    await until(lambda: not comparing.under_way)
+    assert (shown(work), work.choice._soon.isActive()) == ("", False)

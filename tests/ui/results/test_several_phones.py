@@ -95,12 +95,7 @@ def test_all_phone_columns_stand_before_the_answer_in_their_order() -> None:
             "cross",
             None,
         ),
-        (
-            row(BOTH, answer("a", "on 2026-01-02"), answer("b", "the same")),
-            "answered, reused",
-            "history",
-            None,
-        ),
+        (row(BOTH, answer("a", "on 2026-01-02"), answer("b", "the same")), "answered, reused", "history", None),
         (
             row(BOTH, answer("mobile", "answered on 2026-01-02"), answer("mobile")),
             "answered",

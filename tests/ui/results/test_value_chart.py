@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.results.chart import ChartColumn, ValueChart, share_words, slices
 from desktop_app.ui.results.columns import shown_names, telling_column, telling_order
+from tests.ui.widgets import added, on_screen
 
-pytestmark = pytest.mark.usefixtures("themed")
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
 
@@ -48,16 +48,14 @@ def test_result_columns_are_called_in_words_where_these_are_known_and_nothing_el
 
 
 def test_a_bar_filters_by_its_value_and_the_others_are_shown_one_by_one(qtbot: QtBot) -> None:
-    chart = ValueChart()
-    qtbot.addWidget(chart)
+    chart = added(qtbot, ValueChart())
     tester = QAbstractItemModelTester(chart.model, FATAL)
     chart.set_columns(["line_type", "carrier"])
     assert chart.choice.value_text() == "Line type"
     chart.show_tally({f"v{n}": 10 - n for n in range(10)} | {"v10": 0})
     picked: list[object] = []
     chart.picked.connect(picked.append)
-    with qtbot.waitExposed(chart):
-        chart.show()
+    on_screen(qtbot, chart)
     first = chart.bars.visualRect(chart.model.index(0, 0)).center()
     QTest.mouseClick(chart.bars.viewport(), Qt.MouseButton.LeftButton, pos=first)
     QTest.keyClick(chart.bars, Qt.Key.Key_Return)
@@ -99,8 +97,7 @@ def test_shares_are_whole_percents(share: float, said: str) -> None:
 
 
 def test_a_chart_without_answers_says_so(qtbot: QtBot) -> None:
-    chart = ValueChart()
-    qtbot.addWidget(chart)
+    chart = added(qtbot, ValueChart())
     chart.set_columns([])
     chart.show_tally({})
     assert chart.column is None
@@ -121,8 +118,7 @@ def test_a_chart_without_answers_says_so(qtbot: QtBot) -> None:
 
 
 def test_the_chosen_column_stays_when_more_come(qtbot: QtBot) -> None:
-    chart = ValueChart()
-    qtbot.addWidget(chart)
+    chart = added(qtbot, ValueChart())
     chart.set_columns(["a", "b"], ["Name", "City"])
     chart.choice.set_current(ChartColumn(1, own=True))
     chart.set_columns(["a", "b", "status"], ["Name", "City"])
