@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.commands.command_palette import CommandPalette, Entry, commands, fitting
+from tests.ui.widgets import added, on_screen
 
 given: list[str] = []
 
@@ -29,8 +30,7 @@ def opened(qtbot: QtBot) -> tuple[QMainWindow, CommandPalette]:
     window.setCentralWidget(QLineEdit())
     window.resize(900, 620)
     qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
+    on_screen(qtbot, window)
     palette = CommandPalette(window, OFFERED)
     with qtbot.waitExposed(palette):
         palette.open()
@@ -170,8 +170,7 @@ class OtherWords(QTranslator):
 
 def test_a_command_is_found_by_the_words_of_the_person_s_language_and_by_the_english_ones(qtbot: QtBot) -> None:
     # GIVEN a window in another language
-    window = QWidget()
-    qtbot.addWidget(window)
+    window = added(qtbot, QWidget())
     bind("window.settings", window, lambda: None)
     window.show()
     language = OtherWords()

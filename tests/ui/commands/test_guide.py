@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QMenu
 
 from desktop_app.ui.commands.window_commands import open_guide
 from desktop_app.ui.start.equipment import GUIDE_PAGES
-from tests.ui.open_window import Opened, opened
+from tests.ui.open_window import Opened
 
 
 @pytest.fixture
@@ -46,8 +46,9 @@ def test_the_page_is_opened_or_it_is_said_why_not(guide: Path) -> None:
     assert texts[1].startswith("The guide isn't there")
 
 
-def test_each_page_of_the_window_leads_to_its_own(
-    themed: QApplication, tmp_path: Path, guide: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.usefixtures("guide")
+async def test_each_page_of_the_window_leads_to_its_own(
+    at: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
 
@@ -56,28 +57,19 @@ def test_each_page_of_the_window_leads_to_its_own(
         return True
 
     monkeypatch.setattr(QDesktopServices, "openUrl", browser)
-
-    async def story(at: Opened) -> None:
-        await at.send(tmp_path)
-        (batch,) = at.services.journal.batches()
-        for tab in (
-            at.window.first.balance_at,
-            at.window.first.upload_at,
-            at.window.monitor_at,
-            at.window.first.check_at,
-        ):
-            at.shell.show_page(tab)
-            QTest.keyClick(at.shell, Qt.Key.Key_F1)
-        at.window.open_results(batch.id)
+    await at.send(tmp_path)
+    (batch,) = at.services.journal.batches()
+    for tab in (at.window.first.balance_at, at.window.first.upload_at, at.window.monitor_at, at.window.first.check_at):
+        at.shell.show_page(tab)
         QTest.keyClick(at.shell, Qt.Key.Key_F1)
-        # AND the menu of the question mark begins with it
-        at.shell.header.help.click()
-        (menu,) = (each for each in at.shell.findChildren(QMenu) if each.accessibleName() == "Help")
-        assert menu.actions()[0].text() == "Open the guide\tF1"
-        menu.actions()[0].trigger()
-        menu.close()
+    at.window.open_results(batch.id)
+    QTest.keyClick(at.shell, Qt.Key.Key_F1)
+    # AND the menu of the question mark begins with it
+    at.shell.header.help.click()
+    (menu,) = (each for each in at.shell.findChildren(QMenu) if each.accessibleName() == "Help")
+    assert menu.actions()[0].text() == "Open the guide\tF1"
+    menu.actions()[0].trigger()
+    menu.close()
 
-    opened(themed, tmp_path / "home", story)
     names = ["balance", "batch-upload", "task-monitor", "single-check", "results", "results"]
     assert asked == [f"{name}.html" for name in names]
-    assert guide.is_dir()

@@ -7,11 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.commands.catalogue import CATALOGUE, Group
 from desktop_app.ui.commands.window_commands import HelpSheet, keyed
+from tests.ui.widgets import added
 
 
 def test_it_has_every_key_by_group_and_leads_to_what_has_none(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
+    window = added(qtbot, QWidget())
     window.show()
     found: list[str] = []
     sheet = HelpSheet(window, lambda: found.append("palette"))
@@ -34,8 +34,7 @@ def test_it_has_every_key_by_group_and_leads_to_what_has_none(qtbot: QtBot) -> N
 
 
 def test_escape_closes_it(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
+    window = added(qtbot, QWidget())
     window.show()
     sheet = HelpSheet(window, lambda: None)
     with qtbot.waitExposed(sheet):

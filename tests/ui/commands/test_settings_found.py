@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.commands.command_palette import commands, fitting
-from desktop_app.ui.text import languages
 
 SECTIONS = ("settings.connections", "settings.appearance", "settings.language", "settings.privacy", "window.about")
-
-
-@pytest.fixture
-def speaking(themed: QApplication) -> Iterator[QApplication]:
-    before = QLocale()
-    yield themed
-    languages.speak(themed, languages.ENGLISH)
-    QLocale.setDefault(before)
 
 
 @pytest.mark.parametrize(
@@ -46,8 +36,10 @@ def speaking(themed: QApplication) -> Iterator[QApplication]:
         ("zh_CN", "语言", "语言…"),
     ],
 )
-def test_a_section_is_found(speaking: QApplication, qtbot: QtBot, language: str, typed: str, found: str) -> None:
-    languages.speak(speaking, language)
+def test_a_section_is_found(
+    speak: Callable[[str], object], qtbot: QtBot, language: str, typed: str, found: str
+) -> None:
+    speak(language)
     window = QWidget()
     qtbot.addWidget(window)
     for name in SECTIONS:
