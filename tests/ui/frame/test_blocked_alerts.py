@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -15,15 +15,9 @@ from desktop_app.core.service.product_list import write_products
 from desktop_app.core.service.products import STANDARD
 from desktop_app.ui.settings.dialog import SettingsDialog
 from tests.cli.fake_service import KEY, FakeService, status
+from tests.cli.test_refusals_that_are_none import charging
+from tests.sayings import SURE, TAKEN, Saying
 from tests.ui.open_window import Opened, opened
-
-
-@pytest.fixture
-def service() -> Iterator[FakeService]:
-    fake = FakeService()
-    yield fake
-    fake.close()
-
 
 SHORT = (
     "There is not enough credit. The service says: “Top up. (e402)”. "
@@ -119,55 +113,85 @@ async def a_short_balance_waits_for_a_word(at: Opened, service: FakeService, fol
     await at.until(lambda: at.services.journal.money.balances(service.base_url, 1)[-1].amount == 50)
 
 
-def test_what_stands_still_says_why_and_goes_on(themed: QApplication, tmp_path: Path, service: FakeService) -> None:
-    async def story(at: Opened) -> None:
-        await a_refused_key_is_asked_for_in_its_place(at)
-        await a_short_balance_waits_for_a_word(at, service, tmp_path)
-        await a_key_that_is_accepted_again_needs_not_be_entered(at)
+async def a_refused_key_is_asked_for_in_its_place(at: Opened, service: FakeService, folder: Path) -> None:
+    # GIVEN a list for a service that refuses the key
+    service.balance = {"balance": 5}
+    await team(at, service, "an old key")
+    await at.until(lambda: said(at, "Enter key…"))
+    assert at.shell.header.connection.text() == "Team account · key refused"  # not by its colour alone
+    asked = len(service.seen)
+    await send(at, folder / "a.csv", "+442079460958", "+442079460123")
+    await at.until(lambda: "“Team account” waits" in said(at, "Enter key…"))
+    assert at.window.upload.view.panel.reason.text() == "It waits until you have entered a valid key."
+    # THEN it waits, nothing was asked again, and the window says so
+    assert at.states() == [Condition.WAITING]
+    assert len(service.seen) == asked
+    assert "did not accept the API key (401)" in said(at, "Enter key…")
+    # WHEN another connection is in use meanwhile, and the list's own key is entered from the message
+    at.services.session.choose(Connection(LOCAL))
+    at.shell.strip.action.click()
+    (dialog,) = at.shell.findChildren(SettingsDialog)
+    form = dialog.connection.form
+    assert form.address.text() == service.base_url
+    assert dialog.focusWidget() is form.key.field
+    assert said(at, "Enter key…")  # for whoever closes it again
+    form.key.field.setText(KEY)
+    await at.until(form.save.isEnabled)
+    form.save.click()
+    # THEN the list goes on by itself
+    await at.until(lambda: at.states() == [Condition.COMPLETED])
+    assert len(service.submissions) == 1
+    assert not said(at, "Enter key…")
+    dialog.close()
 
-    async def a_refused_key_is_asked_for_in_its_place(at: Opened) -> None:
-        # GIVEN a list for a service that refuses the key
-        service.balance = {"balance": 5}
-        await team(at, service, "an old key")
-        await at.until(lambda: said(at, "Enter key…"))
-        assert at.shell.header.connection.text() == "Team account · key refused"  # not by its colour alone
-        asked = len(service.seen)
+
+async def a_key_that_is_accepted_again_needs_not_be_entered(at: Opened, service: FakeService, folder: Path) -> None:
+    service.key = "another, for a while"
+    await send(at, folder / "c.csv", "+442079460004", "+442079460005", "+442079460006", "+442079460007")
+    await at.until(
+        lambda: said(at, "Enter key…") and not at.runner.running(f"batch {at.services.journal.batches()[0].id}")
+    )
+    # WHEN the account's owner has put it right, and the balance is read once more
+    service.key = KEY
+    at.window.balance.read()
+    await at.until(lambda: at.states()[0] is Condition.COMPLETED)
+    assert not said(at, "Enter key…")
+    the_header_tells_what_a_page_met(at)
+    await what_is_not_understood_leads_to_the_connection(at)
+
+
+async def test_what_stands_still_says_why_and_goes_on(at: Opened, tmp_path: Path, service: FakeService) -> None:
+    await a_refused_key_is_asked_for_in_its_place(at, service, tmp_path)
+    await a_short_balance_waits_for_a_word(at, service, tmp_path)
+    await a_key_that_is_accepted_again_needs_not_be_entered(at, service, tmp_path)
+
+
+_EXISTS = next(each for each in TAKEN if "already exists" in each.text)
+_NOT_SERVED = next(each for each in SURE if "not served" in each.text)
+
+
+@pytest.mark.parametrize("saying", [TAKEN[0], _EXISTS, _NOT_SERVED], ids=str)
+def test_the_window_asks_and_pays_once(
+    themed: QApplication, tmp_path: Path, service: FakeService, saying: Saying
+) -> None:
+    async def first(at: Opened) -> None:
+        await team(at, service, KEY)
+        service.always("detect", charging(service, saying))
         await send(at, tmp_path / "a.csv", "+442079460958", "+442079460123")
-        await at.until(lambda: "“Team account” waits" in said(at, "Enter key…"))
-        assert at.window.upload.view.panel.reason.text() == "It waits until you have entered a valid key."
-        # THEN it waits, nothing was asked again, and the window says so
-        assert at.states() == [Condition.WAITING]
-        assert len(service.seen) == asked
-        assert "did not accept the API key (401)" in said(at, "Enter key…")
-        # WHEN another connection is in use meanwhile, and the list's own key is entered from the message
-        at.services.session.choose(Connection(LOCAL))
-        at.shell.strip.action.click()
-        (dialog,) = at.shell.findChildren(SettingsDialog)
-        form = dialog.connection.form
-        assert form.address.text() == service.base_url
-        assert dialog.focusWidget() is form.key.field
-        assert said(at, "Enter key…")  # for whoever closes it again
-        form.key.field.setText(KEY)
-        await at.until(form.save.isEnabled)
-        form.save.click()
-        # THEN the list goes on by itself
-        await at.until(lambda: at.states() == [Condition.COMPLETED])
+        # THEN it asks whether it arrived
+        await at.until(lambda: at.states() == [Condition.NEEDS_DECISION])
+        decisions = at.window.monitor.decisions
+        await at.until(lambda: not decisions.isHidden())
+        assert "It may have been accepted." in decisions.text()
         assert len(service.submissions) == 1
-        assert not said(at, "Enter key…")
-        dialog.close()
 
-    async def a_key_that_is_accepted_again_needs_not_be_entered(at: Opened) -> None:
-        service.key = "another, for a while"
-        await send(at, tmp_path / "c.csv", "+442079460004", "+442079460005", "+442079460006", "+442079460007")
-        await at.until(
-            lambda: said(at, "Enter key…") and not at.runner.running(f"batch {at.services.journal.batches()[0].id}")
-        )
-        # WHEN the account's owner has put it right, and the balance is read once more
-        service.key = KEY
-        at.window.balance.read()
-        await at.until(lambda: at.states()[0] is Condition.COMPLETED)
-        assert not said(at, "Enter key…")
-        the_header_tells_what_a_page_met(at)
-        await what_is_not_understood_leads_to_the_connection(at)
+    async def later(at: Opened) -> None:
+        # WHEN the program is started again, and the person carries on
+        assert at.states() == [Condition.NEEDS_DECISION]
+        (batch,) = at.services.journal.batches()
+        at.window.run_batch(batch.id)
+        await at.until(lambda: not at.window._runner.running(f"batch {batch.id}"))
+        assert at.states() == [Condition.NEEDS_DECISION]
+        assert len(service.submissions) == 1
 
-    opened(themed, tmp_path / "home", story)
+    opened(themed, tmp_path / "home", first, later)

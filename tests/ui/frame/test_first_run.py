@@ -9,7 +9,7 @@ import pytest
 from openpyxl import load_workbook
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QWidget
 
 from desktop_app.core.batches.status import Condition
 from desktop_app.core.service.connection import Connection
@@ -18,7 +18,8 @@ from desktop_app.ui.commands.binding import Bound
 from desktop_app.ui.commands.catalogue import CATALOGUE, Group
 from desktop_app.ui.commands.command_palette import entries, fitting
 from desktop_app.ui.start.startup_window import Look, StartupWindow
-from tests.ui.open_window import Opened, opened
+from tests.ui.open_window import Opened
+from tests.ui.widgets import there
 
 MOST_CLICKS = 5
 
@@ -37,8 +38,7 @@ class Hand:
 
 
 def save_button(dialog: QFileDialog) -> QWidget:
-    box = dialog.findChild(QDialogButtonBox)
-    assert box is not None
+    box = there(dialog.findChild(QDialogButtonBox))
     return box.button(QDialogButtonBox.StandardButton.Save)
 
 
@@ -48,40 +48,34 @@ def rows_of_the_workbook(folder: Path) -> list[tuple[object, ...]]:
         return list(book.worksheets[0].iter_rows(values_only=True))
 
 
-def test_from_the_first_start_to_an_exported_result_of_the_sample_in_a_few_clicks(
-    themed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_from_the_first_start_to_an_exported_result_of_the_sample_in_a_few_clicks(
+    at: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
-
-    async def story(at: Opened) -> None:
-        # GIVEN the first start: Batch upload, the local service, and a strip that says what that is
-        window, shell, hand = at.window, at.shell, Hand(at)
-        assert shell.current_page() == window.first.upload_at
-        assert shell.header.connection.text() == "Local service"
-        assert shell.local_note.isVisible()
-        assert "simulated" in shell.local_note.accessibleName()
-        assert not shell.footer.link.isVisible()  # once is enough
-        # WHEN somebody clicks on what lies nearest
-        await hand.click(window.upload.start.sample)
-        await hand.click(window.upload.view.panel.send)
-        await at.until(lambda: at.states() == [Condition.COMPLETED])
-        assert shell.current_page() == window.monitor_at
-        await hand.click(window.monitor.panel.buttons.export)
-        await at.until(lambda: window.monitor.exporting.dialog)
-        dialog = window.monitor.exporting.dialog
-        assert dialog is not None
-        await hand.click(save_button(dialog))
-        # THEN the whole list is in a file, with answers
-        await at.until(lambda: not window.monitor.exporting.busy and list(tmp_path.glob("*.xlsx")))
-        rows = rows_of_the_workbook(tmp_path)
-        assert len(rows) == 1 + 500
-        assert sum("answered" in row for row in rows) > 400
-        assert hand.clicks <= MOST_CLICKS
-        await verified_again(at)
-        await everything_is_in_the_palette(at)
-        await the_strip_goes_for_good(at)
-
-    opened(themed, tmp_path / "home", story)
+    # GIVEN the first start: Batch upload, the local service, and a strip that says what that is
+    window, shell, hand = at.window, at.shell, Hand(at)
+    assert shell.current_page() == window.first.upload_at
+    assert shell.header.connection.text() == "Local service"
+    assert shell.local_note.isVisible()
+    assert "simulated" in shell.local_note.accessibleName()
+    assert not shell.footer.link.isVisible()  # once is enough
+    # WHEN somebody clicks on what lies nearest
+    await hand.click(window.upload.start.sample)
+    await hand.click(window.upload.view.panel.send)
+    await at.until(lambda: at.states() == [Condition.COMPLETED])
+    assert shell.current_page() == window.monitor_at
+    await hand.click(window.monitor.panel.buttons.export)
+    await at.until(lambda: window.monitor.exporting.dialog)
+    await hand.click(save_button(there(window.monitor.exporting.dialog)))
+    # THEN the whole list is in a file, with answers
+    await at.until(lambda: not window.monitor.exporting.busy and list(tmp_path.glob("*.xlsx")))
+    rows = rows_of_the_workbook(tmp_path)
+    assert len(rows) == 1 + 500
+    assert sum("answered" in row for row in rows) > 400
+    assert hand.clicks <= MOST_CLICKS
+    await verified_again(at)
+    await everything_is_in_the_palette(at)
+    await the_strip_goes_for_good(at)
 
 
 async def verified_again(at: Opened) -> None:

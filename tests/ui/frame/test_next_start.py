@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.service.settings import Setting
 from desktop_app.ui.export.save_dialog import keep_folder, save_dialog
+from desktop_app.ui.frame.shell import Shell
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.open_window import LIST, Opened, opened
+from tests.ui.small_services import SmallServices
 
 
 def read(at: Opened) -> bool:
@@ -45,44 +47,37 @@ def test_an_unsent_list_is_offered_again_at_the_next_start_and_once(themed: QApp
         at.window._offer_unsent()
         assert at.shell.strip.message is None
 
-    for story in (left, again, sent, gone):
-        opened(themed, home, story)
+    opened(themed, home, left, again, sent, gone)
 
 
-def test_the_note_on_the_local_service_stands_by_its_own_results_only(themed: QApplication, tmp_path: Path) -> None:
-    async def story(at: Opened) -> None:
-        journal = at.services.journal
-        own, theirs = (write_batch(journal, name, [("GB", 2, JOINED)]) for name in ("own.csv", "theirs.csv"))
-        journal.update_batch(own.id, base_url="local")
-        journal.update_batch(theirs.id, base_url="https://api.example.com/api/v1")
-        assert at.shell.local_note.isVisible()
-        for batch, told in ((own, True), (theirs, False)):
-            at.window._results_of = batch.id
-            at.shell.show_page(at.window.monitor_at)
-            at.window.front_changed()
-            assert at.shell.local_note.isVisible() is told
-        # AND it is there again on the pages of the connection in use, in the footer once it was read
-        at.shell.show_page(at.window.first.upload_at)
-        assert at.shell.local_note.isVisible()
-        journal.save_setting(Setting.LOCAL_NOTE_READ, True)
+async def test_the_note_on_the_local_service_stands_by_its_own_results_only(at: Opened) -> None:
+    journal = at.services.journal
+    own, theirs = (write_batch(journal, name, [("GB", 2, JOINED)]) for name in ("own.csv", "theirs.csv"))
+    journal.update_batch(own.id, base_url="local")
+    journal.update_batch(theirs.id, base_url="https://api.example.com/api/v1")
+    assert at.shell.local_note.isVisible()
+    for batch, told in ((own, True), (theirs, False)):
+        at.window._results_of = batch.id
         at.shell.show_page(at.window.monitor_at)
-        assert not at.shell.footer.link.isVisible()
-        at.shell.show_page(at.window.first.upload_at)
-        assert at.shell.footer.link.isVisible()
+        at.window.front_changed()
+        assert at.shell.local_note.isVisible() is told
+    # AND it is there again on the pages of the connection in use, in the footer once it was read
+    at.shell.show_page(at.window.first.upload_at)
+    assert at.shell.local_note.isVisible()
+    journal.save_setting(Setting.LOCAL_NOTE_READ, True)
+    at.shell.show_page(at.window.monitor_at)
+    assert not at.shell.footer.link.isVisible()
+    at.shell.show_page(at.window.first.upload_at)
+    assert at.shell.footer.link.isVisible()
 
-    opened(themed, tmp_path / "home", story)
 
-
-def test_the_first_file_is_saved_beside_the_lists(themed: QApplication, tmp_path: Path) -> None:
-    async def story(at: Opened) -> None:
-        lists, results = tmp_path / "lists", tmp_path / "results"
-        for folder in (lists, results):
-            folder.mkdir()
-        at.services.journal.save_setting(Setting.LISTS_FOLDER, str(lists))
-        for there in (lists, results):
-            dialog = save_dialog(at.shell, "Save", at.services.journal, "x.xlsx", "Excel (*.xlsx)")
-            assert Path(dialog.directory().absolutePath()) == there
-            dialog.deleteLater()
-            keep_folder(at.services.journal, results / "x.xlsx")
-
-    opened(themed, tmp_path / "home", story)
+def test_the_first_file_is_saved_beside_the_lists(small: SmallServices, shell: Shell, tmp_path: Path) -> None:
+    journal, lists, results = small.services.journal, tmp_path / "where lists are", tmp_path / "results"
+    for folder in (lists, results):
+        folder.mkdir()
+    journal.save_setting(Setting.LISTS_FOLDER, str(lists))
+    for there in (lists, results):
+        dialog = save_dialog(shell, "Save", journal, "x.xlsx", "Excel (*.xlsx)")
+        assert Path(dialog.directory().absolutePath()) == there
+        dialog.deleteLater()
+        keep_folder(journal, results / "x.xlsx")

@@ -26,6 +26,7 @@ from desktop_app.ui.frame.footer_bar import wait_in_words
 from desktop_app.ui.frame.shell import LEAST_SIZE, Shell
 from desktop_app.ui.look import theme
 from tests.ui.looking.room import squeezed
+from tests.ui.widgets import there
 
 TITLES = ("Balance", "Batch upload", "Task monitor", "Single check")
 
@@ -106,14 +107,7 @@ def test_tab_order_follows_the_eye(full: Shell) -> None:
         QTest.keyClick(QApplication.focusWidget() or full, Qt.Key.Key_Tab)
         order.append(QApplication.focusWidget())
     header = full.header
-    wanted = [
-        header.tabs,
-        header.connection,
-        header.help,
-        header.gear,
-        field,
-        full.strip.close_button,
-    ]
+    wanted = [header.tabs, header.connection, header.help, header.gear, field, full.strip.close_button]
     assert [widget for widget in order if widget in wanted] == wanted
     # AND the footer comes last where no note stands in its place
     full.strip.dismiss()
@@ -152,8 +146,7 @@ def test_messages_pile_up_and_none_is_lost(full: Shell) -> None:
     assert full.strip.isVisible()
     assert full.strip.accessibleName() == "Error: second It means this. Do that."
     full.strip.close_button.click()
-    assert full.strip.message is not None
-    assert full.strip.message.what == "first"
+    assert there(full.strip.message).what == "first"
     full.strip.close_button.click()
     assert not full.strip.isVisible()
 
