@@ -6,19 +6,22 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.ui.frame.context import Changes
 from desktop_app.ui.frame.runner import Runner
+from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.frame.window import Window
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.wiring.services import open_services
 from tests.ui.monitor_stage import polls_at_once
 
+Opens = TypeVar("Opens", bound=QWidget)
 Story = Callable[["Opened"], Coroutine[Any, Any, None]]
 LIST = "Name,Phone\nA,+442079460958\nB,+442079460123\nC,call office\n"
 
@@ -90,3 +93,13 @@ def opened(app: QApplication, home: Path, *stories: Story) -> None:
 
     for story in stories:
         asyncio.run(whole(story))
+
+
+def pressed(shell: Shell, key: Qt.Key, kind: type[Opens]) -> Opens:
+    """Press a key with Ctrl in the window, which is brought to the front: no desktop does it; return what it opens."""
+    shell.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(shell, key, Qt.KeyboardModifier.ControlModifier)
+    found = shell.findChild(kind)
+    assert isinstance(found, kind)
+    return found

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
+from unittest.mock import patch
 
 from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -196,11 +197,8 @@ def _painted_texts() -> Iterator[list[Seen]]:
         found.extend(_painted(painter, arguments, sys._getframe(1).f_code.co_qualname))
         return drawn(painter, *arguments)
 
-    QPainter.drawText = heard  # type: ignore[method-assign,assignment]
-    try:
+    with patch.object(QPainter, "drawText", heard):
         yield found
-    finally:
-        QPainter.drawText = drawn  # type: ignore[method-assign]
 
 
 def _painted(painter: QPainter, arguments: tuple[Any, ...], where: str) -> Iterator[Seen]:

@@ -14,32 +14,26 @@ import asyncio
 import os
 import re
 import sys
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt, QTranslator
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.ui.commands.command_palette import CommandPalette
 from desktop_app.ui.commands.window_commands import HelpSheet
-from desktop_app.ui.frame.context import Changes
-from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import FIRST_SIZE, LEAST_SIZE
-from desktop_app.ui.frame.window import Window
 from desktop_app.ui.look import theme
-from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SECTIONS, SettingsDialog
-from desktop_app.wiring.services import open_services
 from tests.ui.looking.pseudo_language import PseudoLanguage, untranslated
 from tests.ui.looking.room import squeezed, swollen
 from tests.ui.looking.visible_text import Seen, texts_in
 from tests.ui.looking.widest_language import WidestLanguage
 from tests.ui.monitor_batches import FAILED, JOINED, NOT_DONE, TAKEN, UNKNOWN, write_batch
 from tests.ui.monitor_stage import polls_at_once
+from tests.ui.open_window import Opened, pressed
 
 SIZES = (QSize(*FIRST_SIZE), QSize(*LEAST_SIZE))
 LIST = "Имя,Телефон,Город\nАнна,+442079460958,Минск\nИван,+442079460123,Киев\nЯн,нет,Брест\n"
@@ -52,28 +46,14 @@ _DATA = re.compile(r"bytes")
 _FIELDS = {"QHeaderView", "ChoiceButton", "ChoiceButton.paintEvent"}
 
 
-class Walk:
-    """A window on the screen, the loop that it works in, and what was found in it."""
+class Walk(Opened):
+    """A window on the screen, and what was found in it."""
 
     def __init__(self, app: QApplication, folder: Path, language: QTranslator) -> None:
+        super().__init__(app, folder / "home", begun=False)
         self.folder = folder
         self._told_apart = isinstance(language, PseudoLanguage)
         self.found: dict[str, None] = {}
-        self.failures: list[Exception] = []
-        self.runner = Runner(on_failure=lambda _name, error: self.failures.append(error))
-        changes = Changes()
-        self.services = open_services(folder / "home", changes.batch_changed)
-        self.window = Window(self.services, changes, self.runner, Appearance(app, "light"))
-        self.shell = self.window.shell
-        self.shell.show()
-
-    async def until(self, there: Callable[[], object]) -> None:
-        for _ in range(6_000):
-            QApplication.processEvents()
-            if there():
-                return
-            await asyncio.sleep(0.005)
-        raise AssertionError("it never came")
 
     async def rest(self) -> None:
         """Let what was asked for come."""
@@ -98,13 +78,6 @@ class Walk:
             self.found |= {f"{name}: {finding}": None for finding in swollen(widget or self.shell)}
             if not self._told_apart:  # nobody's words are as long as those
                 self.found |= {f"{name}: {finding}": None for finding in squeezed(widget or self.shell)}
-
-    async def end(self) -> None:
-        self.shell.close_now()
-        await self.runner.aclose()
-        await self.window.aclose()
-        self.shell.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def faults(seen: Seen, *, told_apart: bool = True) -> list[str]:
@@ -148,16 +121,10 @@ async def through(walk: Walk, verify: bool) -> None:
 
 def commands(walk: Walk) -> None:
     """The palette and the sheet of all keys."""
-    walk.shell.activateWindow()
-    QApplication.processEvents()
-    QTest.keyClick(walk.shell, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    palette = walk.shell.findChild(CommandPalette)
-    assert palette is not None
+    palette = pressed(walk.shell, Qt.Key.Key_K, CommandPalette)
     walk.look("commands", palette)
     palette.close()
-    QTest.keyClick(walk.shell, Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
-    sheet = walk.shell.findChild(HelpSheet)
-    assert sheet is not None
+    sheet = pressed(walk.shell, Qt.Key.Key_F1, HelpSheet)
     walk.look("keys", sheet)
     sheet.close()
 

@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 from desktop_app.ui.crash.dialog import CrashDialog
 from desktop_app.ui.parts.assistive import close_when_chosen, make_clearable, mark_as_search
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
+from tests.ui.widgets import added
 
 OPTIONS = [("de", "Germany"), ("gb", "United Kingdom"), ("us", "United States")]
 
 
 def test_an_option_that_is_selected_without_being_gone_to_is_taken(qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
+    parent = added(qtbot, QWidget())
     popup = OptionPopup(OPTIONS, "de", parent)
     options = popup.findChild(QListWidget)
     assert isinstance(options, QListWidget)
@@ -39,8 +39,7 @@ def test_an_option_that_is_selected_without_being_gone_to_is_taken(qtbot: QtBot)
 
 
 def test_a_menu_closes_whoever_chooses_from_it(qtbot: QtBot) -> None:
-    menu = QMenu()
-    qtbot.addWidget(menu)
+    menu = added(qtbot, QMenu())
     close_when_chosen(menu)
     action = menu.addAction("One")
     menu.popup(menu.pos())
@@ -50,8 +49,7 @@ def test_a_menu_closes_whoever_chooses_from_it(qtbot: QtBot) -> None:
 
 
 def test_the_buttons_inside_of_a_field_have_names(qtbot: QtBot) -> None:
-    field = QLineEdit()
-    qtbot.addWidget(field)
+    field = added(qtbot, QLineEdit())
     mark_as_search(field)
     make_clearable(field)
     assert all(action.text() for action in field.findChildren(QAction))
@@ -60,8 +58,7 @@ def test_the_buttons_inside_of_a_field_have_names(qtbot: QtBot) -> None:
 
 def test_the_crash_dialog_is_spoken_too(qtbot: QtBot) -> None:
     # GIVEN the one dialog that nobody can bring about from outside (tests/screen/test_spoken.py sees the others)
-    parent = QWidget()
-    qtbot.addWidget(parent)
+    parent = added(qtbot, QWidget())
     dialog = CrashDialog("It broke.", "no details", None, lambda: None, parent)
     dialog.show_details.click()
     # THEN whatever may have the keyboard in it has a name and a role

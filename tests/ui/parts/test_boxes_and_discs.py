@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import hypot
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QPixmap, QRegion
-from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QRadioButton, QStyle, QStyleOptionButton, QWidget
 
 from desktop_app.ui.look import icons, theme
-from desktop_app.ui.look.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette, contrast
-
-ALL = (LIGHT, DARK, HIGH_LIGHT, HIGH_DARK)
-
-
-@pytest.fixture(params=ALL, ids=[palette.name for palette in ALL])
-def palette(themed: QApplication, request: pytest.FixtureRequest) -> Iterator[Palette]:
-    theme.apply(themed, dark=request.param.dark, high=request.param.high)
-    yield request.param
-    theme.apply(themed, dark=False)
+from desktop_app.ui.look.palette import Palette, contrast
 
 
 def test_a_chosen_disc_is_a_ring_on_the_card(palette: Palette) -> None:
@@ -34,7 +24,7 @@ def test_a_chosen_disc_is_a_ring_on_the_card(palette: Palette) -> None:
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_the_disc_is_round_at_every_scale(themed: QApplication, ratio: float) -> None:  # noqa: ARG001 - pictures need an application
+def test_the_disc_is_round_at_every_scale(ratio: float) -> None:
     drawn = icons.pixmap("radio", "accent", 16, ratio).toImage()
     middle, radius = drawn.width() / 2, 8 * ratio
     # THEN each pixel within the ring is drawn, and none beyond it or in its middle

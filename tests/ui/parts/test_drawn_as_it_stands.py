@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QFont, QTextLayout
-from PySide6.QtWidgets import QApplication
 
 from desktop_app.ui.look.theme import interface_font
 
@@ -19,8 +18,5 @@ def glyphs(text: str) -> list[int]:
 
 
 @pytest.mark.parametrize("text", ["12x24.csv", "7x3", "a->b", "+44-20", "1*2", ":)"])
-def test_a_sign_between_others_is_the_sign_that_it_is_alone(
-    themed: QApplication,  # noqa: ARG001 - fonts need an application
-    text: str,
-) -> None:
+def test_a_sign_between_others_is_the_sign_that_it_is_alone(text: str) -> None:
     assert glyphs(text) == [glyph for sign in text for glyph in glyphs(sign)]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.ui.parts.files import first_folder
@@ -14,10 +14,7 @@ from desktop_app.ui.upload.drop_target import choose_lists
 
 
 def test_a_dialog_begins_in_a_folder_that_is_there(
-    themed: QApplication,  # noqa: ARG001 - the dialog is a window
-    qtbot: QtBot,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # GIVEN a home without a folder for documents, and a last folder that is gone
     monkeypatch.setenv("HOME", str(tmp_path))

@@ -7,12 +7,10 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import TypeVar
 
 import openpyxl
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +19,6 @@ from desktop_app.core.errors import RequestRefused
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.commands.command_palette import CommandPalette
 from desktop_app.ui.commands.window_commands import HelpSheet
-from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.log_viewer.dialog import open_log
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.label import ElidedLabel, tip_text
@@ -32,10 +29,10 @@ from desktop_app.ui.settings.trial_dialog import AnswerTree
 from desktop_app.ui.start.start_trouble import trouble_box
 from tests.ui.looking.hovering import CANARY, Watch, canary, hover
 from tests.ui.monitor_batches import FAILED, REFUSED, UNKNOWN, write_batch
-from tests.ui.open_window import Opened, opened
+from tests.ui.open_window import Opened, pressed
+from tests.ui.widgets import added, there
 
 LONG = f"{CANARY} and so much more that no column, chip or label has any room for the whole of it, {CANARY}"
-Opens = TypeVar("Opens", bound=QWidget)
 TEAM = Connection("https://team.example/api/v1", CANARY)
 
 
@@ -48,16 +45,14 @@ def watch(tmp_path: Path) -> Iterator[Watch]:
 def test_the_watch_sees_what_rich_text_opens(qtbot: QtBot, themed: QApplication, watch: Watch) -> None:
     # GIVEN the application's style sheet in force, WHEN a text is shown as HTML
     assert themed.styleSheet()
-    rich = QTextEdit()
-    qtbot.addWidget(rich)
+    rich = added(qtbot, QTextEdit())
     rich.setHtml(CANARY)
     rich.grab()
     # THEN the watch would know, and so would it of a tool tip
     assert watch.opened() > 0
     themed.setStyleSheet("")
     try:
-        widget = QWidget()
-        qtbot.addWidget(widget)
+        widget = added(qtbot, QWidget())
         widget.setToolTip(CANARY)
         widget.show()
         with pytest.raises(AssertionError, match="canary"):
@@ -67,28 +62,22 @@ def test_the_watch_sees_what_rich_text_opens(qtbot: QtBot, themed: QApplication,
         theme.apply(themed, dark=False)
 
 
-@pytest.mark.parametrize(("dark", "high"), [(False, False), (True, False), (False, True)])
-def test_a_tool_tip_is_plain_text_in_every_theme(
-    qtbot: QtBot, themed: QApplication, watch: Watch, dark: bool, high: bool
-) -> None:
-    theme.apply(themed, dark=dark, high=high)
-    try:
-        widget, label, tree = QWidget(), ElidedLabel(LONG), AnswerTree()
-        for each in (widget, label, tree):
-            qtbot.addWidget(each)
-            each.resize(120, 40)
-        widget.setToolTip(CANARY)
-        tree.show_answer({CANARY: LONG})
-        tree.resize(400, 200)
-        for each, told in ((widget, CANARY), (label, LONG), (tree, LONG)):
-            each.show()
-            assert tip_text(told) in hover(each)
-        assert watch.opened() == 0
-    finally:
-        theme.apply(themed, dark=False)
+@pytest.mark.usefixtures("palette")
+def test_a_tool_tip_is_plain_text_in_every_theme(qtbot: QtBot, watch: Watch) -> None:
+    widget, label, tree = QWidget(), ElidedLabel(LONG), AnswerTree()
+    for each in (widget, label, tree):
+        qtbot.addWidget(each)
+        each.resize(120, 40)
+    widget.setToolTip(CANARY)
+    tree.show_answer({CANARY: LONG})
+    tree.resize(400, 200)
+    for each, told in ((widget, CANARY), (label, LONG), (tree, LONG)):
+        each.show()
+        assert tip_text(told) in hover(each)
+    assert watch.opened() == 0
 
 
-def test_a_box_is_plain_text_whoever_opens_it(qtbot: QtBot, themed: QApplication, watch: Watch) -> None:  # noqa: ARG001 - in its style
+def test_a_box_is_plain_text_whoever_opens_it(qtbot: QtBot, watch: Watch) -> None:
     # GIVEN what kept the program from starting, and a box as Qt's own file dialog asks whether to replace a file
     asked = QMessageBox(QMessageBox.Icon.Warning, CANARY, f"{CANARY} already exists.")
     asked.setInformativeText(CANARY)
@@ -110,28 +99,24 @@ def test_the_tip_of_a_long_text_fits_on_a_screen() -> None:
     assert len(tip_text("x\n" * 20_000).splitlines()) == 20
 
 
-def test_nothing_of_a_hostile_list_is_opened_on_any_page_or_dialog(
-    themed: QApplication, tmp_path: Path, watch: Watch
+async def test_nothing_of_a_hostile_list_is_opened_on_any_page_or_dialog(
+    at: Opened, tmp_path: Path, watch: Watch
 ) -> None:
-    async def story(at: Opened) -> None:
-        tips = await upload(at, tmp_path)
-        tips |= await results(at)
-        tips |= await changes(at, tmp_path)
-        tips |= await monitor(at)
-        tips |= await others(at)
-        # THEN it was there to be seen, and stayed what it is
-        assert sum(CANARY in tip for tip in tips) >= 5
-        assert watch.opened() == 0
-
-    opened(themed, tmp_path / "home", story)
+    tips = await upload(at, tmp_path)
+    tips |= await results(at)
+    tips |= await changes(at, tmp_path)
+    tips |= await monitor(at)
+    tips |= await others(at)
+    # THEN it was there to be seen, and stayed what it is
+    assert sum(CANARY in tip for tip in tips) >= 5
+    assert watch.opened() == 0
 
 
 def hostile_list(folder: Path) -> Path:
     """A workbook that has markup for its name, sheets, headers and cells."""
     path = folder / f"{CANARY}.xlsx"
     book = openpyxl.Workbook()
-    sheet = book.active
-    assert sheet is not None
+    sheet = there(book.active)
     vars(sheet)["_WorkbookChild__title"] = CANARY  # neither openpyxl nor Excel would take the colon
     sheet.append([CANARY, "Phone", LONG, "City"])
     for at in range(6):
@@ -245,10 +230,10 @@ async def others(at: Opened) -> set[str]:
         tips |= hover(dialog)
     dialog.close()
     tips |= await trial(at)
-    palette = pressed(shell, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier, CommandPalette)
+    palette = pressed(shell, Qt.Key.Key_K, CommandPalette)
     tips |= hover(palette)
     palette.close()
-    sheet = pressed(shell, Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier, HelpSheet)
+    sheet = pressed(shell, Qt.Key.Key_F1, HelpSheet)
     tips |= hover(sheet)
     sheet.close()
     log = open_log(shell, at.window.context)
@@ -274,15 +259,6 @@ async def trial(at: Opened) -> set[str]:
     steps.reject()
     dialog.close()
     return tips
-
-
-def pressed(shell: Shell, key: Qt.Key, with_key: Qt.KeyboardModifier, kind: type[Opens]) -> Opens:
-    shell.activateWindow()
-    QApplication.processEvents()
-    QTest.keyClick(shell, key, with_key)
-    found = shell.findChild(kind)
-    assert isinstance(found, kind)
-    return found
 
 
 async def rest() -> None:

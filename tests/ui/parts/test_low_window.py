@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
@@ -16,13 +14,13 @@ from desktop_app.ui.parts.banner import EmptyState
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.compact_mode import LOW_PAGE
-from desktop_app.ui.parts.layout.dialog_size import bounded, fit
+from desktop_app.ui.parts.layout.dialog_size import bounded, fit, spare
 from desktop_app.ui.parts.layout.scrolled import FitScrollArea
 from tests.ui.looking.room import squeezed
 from tests.ui.monitor_batches import FAILED, JOINED, write_batch
-from tests.ui.monitor_stage import Stage, play
+from tests.ui.monitor_stage import Stage
+from tests.ui.widgets import added, on_screen, there
 
-pytestmark = pytest.mark.usefixtures("themed")
 SMALL = QSize(960, 500)  # a laptop's full HD at 200 %, less its task bar
 
 
@@ -69,8 +67,7 @@ def test_the_window_goes_onto_a_screen_of_960_by_540_and_a_remembered_one_is_cut
 
 
 def test_a_dialog_is_no_higher_than_its_screen_and_its_least_size_gives_way(qtbot: QtBot) -> None:
-    dialog = QWidget()
-    qtbot.addWidget(dialog)
+    dialog = added(qtbot, QWidget())
     dialog.setMinimumSize(600, 5000)
     fit(dialog, 640, 6000)
     assert dialog.height() < dialog.screen().availableSize().height()
@@ -79,8 +76,7 @@ def test_a_dialog_is_no_higher_than_its_screen_and_its_least_size_gives_way(qtbo
 
 def test_what_scrolls_above_buttons_is_as_high_as_it_is_long_while_there_is_room(qtbot: QtBot) -> None:
     # GIVEN words that wrap, above a button
-    window = QWidget()
-    qtbot.addWidget(window)
+    window = added(qtbot, QWidget())
     words, message = Label("Nothing is sent twice. " * 20, wrap=True), QVBoxLayout()
     message.addWidget(words)
     area, button = FitScrollArea(message, "What happened"), QPushButton("Go on")
@@ -112,8 +108,7 @@ def test_a_bar_that_came_for_a_moment_does_not_stay_for_the_width_that_it_takes(
     # GIVEN words that are higher beside a bar than without one
     words, message = Label("Nothing is sent twice. " * 40, wrap=True), QVBoxLayout()
     message.addWidget(words)
-    area = FitScrollArea(message, "What happened")
-    qtbot.addWidget(area)
+    area = added(qtbot, FitScrollArea(message, "What happened"))
     bar = area.verticalScrollBar().sizeHint().width()
     width = next(wide for wide in range(300, 600) if area.height_for(wide - bar) > area.height_for(wide))
     enough = area.height_for(width)
@@ -131,8 +126,7 @@ def test_a_bar_that_came_for_a_moment_does_not_stay_for_the_width_that_it_takes(
 
 
 def test_an_empty_place_gives_up_its_picture_before_its_words(qtbot: QtBot) -> None:
-    place = EmptyState("search", "No row fits", "Search for something else.", [Button("Show all rows")])
-    qtbot.addWidget(place)
+    place = added(qtbot, EmptyState("search", "No row fits", "Search for something else.", [Button("Show all rows")]))
     place.setMinimumSize(1, 1)  # as within a window that is lower than it wants to be
     place.resize(400, 320)
     place.show()
@@ -144,8 +138,7 @@ def test_an_empty_place_gives_up_its_picture_before_its_words(qtbot: QtBot) -> N
 
 
 def test_what_went_wrong_fits_a_low_screen_with_its_details_open(qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
+    parent = added(qtbot, QWidget())
     dialog = CrashDialog("Something went wrong inside Dialproof.", "ValueError\n" * 40, None, lambda: None, parent)
     dialog.open()
     settle()
@@ -169,8 +162,7 @@ def test_the_tabs_of_a_narrow_window_are_whole_and_the_name_goes_first(shell: Sh
     shell.set_credits("9,999,998", "créditos")
     shell.set_count(2, 12, "12 batches running")
     shell.resize(*FIRST_SIZE)
-    with qtbot.waitExposed(shell):
-        shell.show()
+    on_screen(qtbot, shell)
     settle()
     assert header._name.isVisible()
     assert header._unit.isVisible()
@@ -187,51 +179,50 @@ def test_the_tabs_of_a_narrow_window_are_whole_and_the_name_goes_first(shell: Sh
     assert header._name.isVisible()
 
 
-def test_in_a_low_monitor_the_main_buttons_stay_and_everything_else_is_reached_by_scrolling(tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        batch = write_batch(stage.services.journal, "customers.xlsx", [("GB", 120, JOINED), ("DE", 80, FAILED)])
-        stage.shell.resize(*FIRST_SIZE)
-        stage.monitor.show_batch(batch.id)
-        (entry,), panel = stage.monitor.model.statuses, stage.monitor.panel
-        panel.buttons.show_state(panel._actions(entry))
-        settle()
-        # GIVEN a window as it is at first: the button for the unanswered stands between the others
-        assert panel.buttons.isAncestorOf(panel.buttons.again)
-        # WHEN it is low
-        stage.shell.resize(SMALL)
-        settle()
-        # THEN that one scrolls with what is said, and the main one is where it was
-        assert panel._summary.isAncestorOf(panel.buttons.again)
-        assert inside(panel.buttons.results, panel)
-        assert squeezed(stage.shell) == []
-        # AND of two bars there is one: the events are as long as they are, and the keys scroll to what they come to
-        assert panel.events.verticalScrollBar().maximum() == 0
-        panel.events.setFocus()
-        QTest.keyClick(panel.events, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
-        row = panel.events.visualRect(panel.events.currentIndex())
-        at = panel.events.viewport().mapTo(panel._summary.viewport(), row.center())
-        assert panel._summary.viewport().rect().contains(QPoint(8, at.y()))
-        # AND all of it is undone where there is room
-        stage.shell.resize(*FIRST_SIZE)
-        settle()
-        assert panel.buttons.isAncestorOf(panel.buttons.again)
-
-    play(tmp_path, story)
+async def test_in_a_low_monitor_the_main_buttons_stay_and_everything_else_is_reached_by_scrolling(stage: Stage) -> None:
+    batch = write_batch(stage.services.journal, "customers.xlsx", [("GB", 120, JOINED), ("DE", 80, FAILED)])
+    stage.shell.resize(*FIRST_SIZE)
+    stage.monitor.show_batch(batch.id)
+    (entry,), panel = stage.monitor.model.statuses, stage.monitor.panel
+    panel.buttons.show_state(panel._actions(entry))
+    settle()
+    # GIVEN a window as it is at first: the button for the unanswered stands between the others
+    assert panel.buttons.isAncestorOf(panel.buttons.again)
+    # WHEN it is low
+    stage.shell.resize(SMALL)
+    settle()
+    # THEN that one scrolls with what is said, and the main one is where it was
+    assert panel._summary.isAncestorOf(panel.buttons.again)
+    assert inside(panel.buttons.results, panel)
+    assert squeezed(stage.shell) == []
+    # AND of two bars there is one: the events are as long as they are, and the keys scroll to what they come to
+    assert panel.events.verticalScrollBar().maximum() == 0
+    panel.events.setFocus()
+    QTest.keyClick(panel.events, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    row = panel.events.visualRect(panel.events.currentIndex())
+    at = panel.events.viewport().mapTo(panel._summary.viewport(), row.center())
+    assert panel._summary.viewport().rect().contains(QPoint(8, at.y()))
+    # AND all of it is undone where there is room
+    stage.shell.resize(*FIRST_SIZE)
+    settle()
+    assert panel.buttons.isAncestorOf(panel.buttons.again)
 
 
-def test_a_low_page_has_less_air_around_it(tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        layout = stage.monitor.layout()
-        assert layout is not None
-        roomy = layout.contentsMargins()
-        stage.shell.resize(SMALL)
-        settle()
-        assert stage.monitor.height() < LOW_PAGE
-        assert layout.contentsMargins().top() < roomy.top()
-        assert layout.contentsMargins().left() == roomy.left()
-        assert not [label for label in stage.monitor.findChildren(QLabel) if label.isVisible() and label.height() < 8]
-        stage.shell.resize(*FIRST_SIZE)
-        settle()
-        assert layout.contentsMargins() == roomy
+async def test_a_low_page_has_less_air_around_it(stage: Stage) -> None:
+    layout = there(stage.monitor.layout())
+    roomy = layout.contentsMargins()
+    stage.shell.resize(SMALL)
+    settle()
+    assert stage.monitor.height() < LOW_PAGE
+    assert layout.contentsMargins().top() < roomy.top()
+    assert layout.contentsMargins().left() == roomy.left()
+    assert not [label for label in stage.monitor.findChildren(QLabel) if label.isVisible() and label.height() < 8]
+    stage.shell.resize(*FIRST_SIZE)
+    settle()
+    assert layout.contentsMargins() == roomy
 
-    play(tmp_path, story)
+
+@pytest.mark.parametrize(("ratio", "wanted"), [(1.0, 0), (2.0, 0), (1.25, 1), (1.5, 1), (1.75, 1)])
+def test_between_whole_scales_a_dialog_asks_for_a_pixel_more(ratio: float, wanted: int) -> None:
+    """The desktop gives it whole pixels of the screen: one less than its words need, and it scrolls."""
+    assert spare(ratio) == wanted

@@ -23,8 +23,7 @@ from desktop_app.ui.upload.rows.count_lines import CountButton
 from desktop_app.ui.upload.rows.list_counts import SectionHeader
 from tests.ui.looking.painted import painted_over
 from tests.ui.show import gallery
-
-pytestmark = pytest.mark.usefixtures("themed")
+from tests.ui.widgets import added, there
 
 LEFTWARDS = Qt.LayoutDirection.RightToLeft
 DIRECTIONS = [Qt.LayoutDirection.LeftToRight, LEFTWARDS]
@@ -89,8 +88,7 @@ def test_what_lies_over_something_else_is_found(qtbot: QtBot) -> None:
             painter.drawText(self.rect().adjusted(8, 0, 0, 0), middle, "two")
             icons.paint(painter, QRect(280, 4, 16, 16), "check", "text")
 
-    careless = Careless()
-    qtbot.addWidget(careless)
+    careless = added(qtbot, Careless())
     careless.resize(300, 24)
     found = painted_over(careless)
     assert [[text for text in ("one", "two", "far away", "picture") if text in each] for each in found] == [
@@ -140,12 +138,9 @@ def test_what_points_on_points_the_way_one_reads(direction: Qt.LayoutDirection) 
 
 @pytest.mark.parametrize("direction", [LEFTWARDS], indirect=True)
 def test_a_click_on_a_share_means_the_one_that_is_drawn_there(qtbot: QtBot, direction: Qt.LayoutDirection) -> None:
-    bar = StackedBar([Share("valid", 90, "success"), Share("empty", 10, "muted")])
-    qtbot.addWidget(bar)
+    bar = added(qtbot, StackedBar([Share("valid", 90, "success"), Share("empty", 10, "muted")]))
     bar.resize(200, 10)
     drawn = bar.grab().toImage()
     for x in (5, 190):
-        share = bar.share_at(x)
-        assert share is not None
-        assert share.text == ("empty" if x < 20 else "valid"), direction
+        assert there(bar.share_at(x)).text == ("empty" if x < 20 else "valid"), direction
     assert drawn.pixelColor(5, 5) != drawn.pixelColor(190, 5) == drawn.pixelColor(60, 5)

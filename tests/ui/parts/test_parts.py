@@ -16,8 +16,8 @@ from desktop_app.ui.parts.choices.option_popup import Option, OptionPopup
 from desktop_app.ui.parts.fields import NumberField
 from desktop_app.ui.parts.label import ElidedLabel, KeyValue
 from desktop_app.ui.parts.layout.card import Card
+from tests.ui.widgets import added, on_screen
 
-pytestmark = pytest.mark.usefixtures("themed")
 COUNTRIES: list[Option] = [(f"C{n}", f"Country {n}", f"+{n}") for n in range(30)]
 
 
@@ -35,8 +35,7 @@ def test_no_part_opens_a_window_of_its_own_while_it_is_made(themed: QApplication
 
 def test_a_busy_button_says_so_and_comes_back_as_it_was(qtbot: QtBot) -> None:
     clicks: list[int] = []
-    button = Button("Verify", "primary", clicked=lambda: clicks.append(1))
-    qtbot.addWidget(button)
+    button = added(qtbot, Button("Verify", "primary", clicked=lambda: clicks.append(1)))
     button.set_busy(True, "Sending…")
     button.set_busy(True, "Sending…")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -49,14 +48,12 @@ def test_a_busy_button_says_so_and_comes_back_as_it_was(qtbot: QtBot) -> None:
 def test_a_button_that_was_disabled_while_it_had_the_focus_has_it_back_unless_the_next_one_was_used(
     qtbot: QtBot,
 ) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
+    window = added(qtbot, QWidget())
     column = QVBoxLayout(window)
     button, following = Button("Export…"), QLineEdit()
     column.addWidget(button)
     column.addWidget(following)
-    with qtbot.waitExposed(window):
-        window.show()
+    on_screen(qtbot, window)
     window.activateWindow()
     # WHEN it is disabled while it has the focus THEN that comes back with it
     button.setFocus()
@@ -76,8 +73,7 @@ def test_a_button_that_was_disabled_while_it_had_the_focus_has_it_back_unless_th
 
 
 def test_words_of_a_button_that_have_no_room_are_shortened_and_kept_in_the_tip(qtbot: QtBot) -> None:
-    button = Button("Die unbeantworteten noch einmal senden…", "primary")
-    qtbot.addWidget(button)
+    button = added(qtbot, Button("Die unbeantworteten noch einmal senden…", "primary"))
     button.resize(button.sizeHint())
     whole = button.grab()
     assert button.toolTip() == ""
@@ -95,22 +91,25 @@ def test_words_of_a_button_that_have_no_room_are_shortened_and_kept_in_the_tip(q
 
 
 def test_a_button_of_an_icon_has_a_name(qtbot: QtBot) -> None:
-    button = icon_button("gear", "Settings")
-    qtbot.addWidget(button)
+    button = added(qtbot, icon_button("gear", "Settings"))
     assert button.accessibleName() == button.toolTip() == "Settings"
 
 
-def test_a_short_choice_is_a_list_without_a_search(qtbot: QtBot) -> None:
-    button = ChoiceButton("Sheet")
-    qtbot.addWidget(button)
-    button.set_options([(1, "Q3 & Q4"), (2, "Old")], 1)
-    assert button.accessibleName() == "Sheet: Q3 & Q4"
-    chosen = QSignalSpy(button.chosen)
+def opened(button: ChoiceButton) -> tuple[OptionPopup, QLineEdit, QListWidget]:
+    """Its options, with the search above the list."""
     button.show()
     button.open_options()
     (popup,) = button.findChildren(OptionPopup)
-    options = popup.findChildren(QListWidget)[0]
-    assert not popup.findChildren(QLineEdit)[0].isVisibleTo(popup)
+    return popup, popup.findChildren(QLineEdit)[0], popup.findChildren(QListWidget)[0]
+
+
+def test_a_short_choice_is_a_list_without_a_search(qtbot: QtBot) -> None:
+    button = added(qtbot, ChoiceButton("Sheet"))
+    button.set_options([(1, "Q3 & Q4"), (2, "Old")], 1)
+    assert button.accessibleName() == "Sheet: Q3 & Q4"
+    chosen = QSignalSpy(button.chosen)
+    popup, search, options = opened(button)
+    assert not search.isVisibleTo(popup)
     assert [options.item(at).data(OptionRole.CHOSEN) for at in range(2)] == [True, False]
     QTest.keyClick(options, Qt.Key.Key_Down)
     QTest.keyClick(options, Qt.Key.Key_Space)
@@ -119,14 +118,10 @@ def test_a_short_choice_is_a_list_without_a_search(qtbot: QtBot) -> None:
 
 
 def test_a_long_choice_is_searched_by_typing(qtbot: QtBot) -> None:
-    button = ChoiceButton("Country", placeholder="Choose")
-    qtbot.addWidget(button)
+    button = added(qtbot, ChoiceButton("Country", placeholder="Choose"))
     button.set_options(COUNTRIES, None)
     assert button.value_text() == "Choose"
-    button.show()
-    button.open_options()
-    popup = button.findChildren(OptionPopup)[0]
-    search, options = popup.findChildren(QLineEdit)[0], popup.findChildren(QListWidget)[0]
+    _, search, options = opened(button)
     QTest.keyClicks(search, "country 2")
     visible = [options.item(at).text() for at in range(options.count()) if not options.item(at).isHidden()]
     assert len(visible) == 11
@@ -136,20 +131,17 @@ def test_a_long_choice_is_searched_by_typing(qtbot: QtBot) -> None:
 
 
 def test_a_search_without_hits_chooses_nothing(qtbot: QtBot) -> None:
-    button = ChoiceButton("Country")
-    qtbot.addWidget(button)
+    button = added(qtbot, ChoiceButton("Country"))
     button.set_options(COUNTRIES, "C3")
-    button.open_options()
-    search = button.findChildren(OptionPopup)[0].findChildren(QLineEdit)[0]
+    popup, search, _ = opened(button)
     QTest.keyClicks(search, "nowhere")
     QTest.keyClick(search, Qt.Key.Key_Return)
     assert button.current() == "C3"
-    button.findChildren(OptionPopup)[0].close()
+    popup.close()
 
 
 def test_chips_choose_one_and_say_how_many(qtbot: QtBot) -> None:
-    row = ChipRow([("all", "All"), ("done", "Done")], "all")
-    qtbot.addWidget(row)
+    row = added(qtbot, ChipRow([("all", "All"), ("done", "Done")], "all"))
     row.set_counts({"all": 14, "done": 11})
     with qtbot.waitSignal(row.chosen) as heard:
         row._chips["done"].click()
@@ -161,8 +153,10 @@ def test_chips_choose_one_and_say_how_many(qtbot: QtBot) -> None:
 
 
 def test_every_share_can_be_seen_and_the_bar_is_full(qtbot: QtBot) -> None:
-    bar = StackedBar([Share("valid", 1_000_000, "success"), Share("invalid", 1, "danger"), Share("empty", 0, "muted")])
-    qtbot.addWidget(bar)
+    bar = added(
+        qtbot,
+        StackedBar([Share("valid", 1_000_000, "success"), Share("invalid", 1, "danger"), Share("empty", 0, "muted")]),
+    )
     widths = bar.widths(200)
     assert len(widths) == 2
     assert min(widths) >= 4
@@ -175,16 +169,14 @@ def test_every_share_can_be_seen_and_the_bar_is_full(qtbot: QtBot) -> None:
 
 
 def test_key_and_value_are_said_together(qtbot: QtBot) -> None:
-    row = KeyValue("Cost", "1 credit", swatch="success")
-    qtbot.addWidget(row)
+    row = added(qtbot, KeyValue("Cost", "1 credit", swatch="success"))
     row.set_value("11,690 credits", "warning")
     assert row.value() == "11,690 credits"
     assert row._value.accessibleName() == "Cost: 11,690 credits"
 
 
 def test_long_names_are_shortened_and_kept_in_the_tip(qtbot: QtBot) -> None:
-    label = ElidedLabel("customers of the whole year 2026 final.xlsx", "title")
-    qtbot.addWidget(label)
+    label = added(qtbot, ElidedLabel("customers of the whole year 2026 final.xlsx", "title"))
     label.resize(120, 30)
     label.grab()
     assert label.toolTip() == label.text()
@@ -194,8 +186,7 @@ def test_long_names_are_shortened_and_kept_in_the_tip(qtbot: QtBot) -> None:
 
 
 def test_progress_says_what_how_far_and_how_long(qtbot: QtBot) -> None:
-    strip = ProgressStrip()
-    qtbot.addWidget(strip)
+    strip = added(qtbot, ProgressStrip())
     assert not strip.isVisible()
     strip.show_work("Reading list.xlsx")
     assert strip.isVisible()
@@ -210,8 +201,7 @@ def test_work_that_advances_tells_the_time_left_once_that_is_known(
 ) -> None:
     now = [100.0]
     monkeypatch.setattr("desktop_app.ui.parts.bars.monotonic", lambda: now[0])
-    strip = ProgressStrip()
-    qtbot.addWidget(strip)
+    strip = added(qtbot, ProgressStrip())
     now[0] += 500  # idle
     strip.begin_work("Writing a.xlsx")
     assert (strip._what.text(), strip._how_far.text()) == ("Writing a.xlsx", "")
@@ -228,30 +218,24 @@ def test_work_that_advances_tells_the_time_left_once_that_is_known(
 
 
 def test_a_banner_changes_its_tone(qtbot: QtBot) -> None:
-    banner = Banner("warning", "Look", "Show", lambda: None)
-    qtbot.addWidget(banner)
+    banner = added(qtbot, Banner("warning", "Look", "Show", lambda: None))
     banner.set_text("All well", "success")
     assert (banner.text(), banner.property("tone"), banner.accessibleName()) == ("All well", "success", "All well")
     assert banner.button.isVisibleTo(banner)
 
 
 def test_a_number_field_has_a_name(qtbot: QtBot) -> None:
-    field = NumberField("Warn below", 0, 99_999, 1200, suffix="credits")
-    qtbot.addWidget(field)
+    field = added(qtbot, NumberField("Warn below", 0, 99_999, 1200, suffix="credits"))
     assert field.accessibleName() == "Warn below"
     assert field.value() == 1200
 
 
 def test_hints_may_come_while_the_options_are_open(qtbot: QtBot) -> None:
-    button = ChoiceButton("Country")
-    qtbot.addWidget(button)
+    button = added(qtbot, ChoiceButton("Country"))
     button.set_options(COUNTRIES, "C3", lead=1)
     opening = QSignalSpy(button.opening)
-    button.show()
-    button.open_options()
-    (popup,) = button.findChildren(OptionPopup)
+    popup, _, options = opened(button)
     button.set_hints({"C3": "+44"})
-    options = popup.findChildren(QListWidget)[0]
     assert (opening.count(), options.item(3).text()) == (1, "Country 3   +44")
     assert not popup.grab().isNull()
     QTest.keyClick(popup, Qt.Key.Key_Escape)
@@ -262,8 +246,7 @@ def test_hints_may_come_while_the_options_are_open(qtbot: QtBot) -> None:
 
 def test_what_was_typed_may_be_an_option_and_hints_may_stand_in_line(qtbot: QtBot) -> None:
     typed = lambda text: (int(text), f"row {text}") if text.isdigit() else None  # noqa: E731 - as it is used
-    popup = OptionPopup([(1, "row 1", "Name · Mobile")], 1, ChoiceButton(), typed=typed)
-    qtbot.addWidget(popup)
+    popup = added(qtbot, OptionPopup([(1, "row 1", "Name · Mobile")], 1, ChoiceButton(), typed=typed))
     popup.align_hints()
     popup.open_at(popup.pos(), 280)
     search, options = popup.findChildren(QLineEdit)[0], popup.findChildren(QListWidget)[0]
@@ -279,13 +262,9 @@ def test_what_was_typed_may_be_an_option_and_hints_may_stand_in_line(qtbot: QtBo
 
 
 def test_what_leads_has_a_line_below_it(qtbot: QtBot) -> None:
-    button = ChoiceButton("Sheet")
-    qtbot.addWidget(button)
+    button = added(qtbot, ChoiceButton("Sheet"))
     button.set_options([("*", "All sheets"), ("a", "A"), ("b", "B")], "a", lead=1)
-    button.show()
-    button.open_options()
-    (popup,) = button.findChildren(OptionPopup)
-    options = popup.findChildren(QListWidget)[0]
+    popup, _, options = opened(button)
     assert [options.item(at).data(OptionRole.LINE_BELOW) for at in range(3)] == [True, False, False]
     popup.close()
 
@@ -293,15 +272,13 @@ def test_what_leads_has_a_line_below_it(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("options", [COUNTRIES, COUNTRIES[:3]], ids=["long", "short"])
 def test_escape_leaves_the_options_and_nothing_of_the_page(qtbot: QtBot, options: list[Option]) -> None:
     # GIVEN a page for which Escape means something, too
-    page = QWidget()
-    qtbot.addWidget(page)
+    page = added(qtbot, QWidget())
     shortcut = QShortcut(QKeySequence("Escape"), page, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
     left = QSignalSpy(shortcut.activated)
     button = ChoiceButton("Country")
     button.setParent(page)
     button.set_options(options, "C1")
-    with qtbot.waitExposed(page):
-        page.show()
+    on_screen(qtbot, page)
     button.open_options()
     (popup,) = button.findChildren(OptionPopup)
     # WHEN it is pressed in the options
@@ -312,15 +289,13 @@ def test_escape_leaves_the_options_and_nothing_of_the_page(qtbot: QtBot, options
 
 def test_options_get_wider_with_what_comes_while_they_are_open_and_stay_in_the_window(qtbot: QtBot) -> None:
     # GIVEN a narrow choice at the end of a window
-    window = QWidget()
-    qtbot.addWidget(window)
+    window = added(qtbot, QWidget())
     window.resize(600, 300)
     button = ChoiceButton("Encoding")
     button.setParent(window)
     button.set_options([("utf-8", "UTF-8"), ("cp1252", "Western European (cp1252)")], "cp1252")
     button.setGeometry(400, 20, 160, 32)
-    with qtbot.waitExposed(window):
-        window.show()
+    on_screen(qtbot, window)
     button.open_options()
     (popup,) = button.findChildren(OptionPopup)
     narrow = popup.width()
@@ -333,9 +308,8 @@ def test_options_get_wider_with_what_comes_while_they_are_open_and_stay_in_the_w
     popup.close()
 
 
-def test_an_amount_keeps_its_number_whatever_its_unit(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - labels need the theme
-    row = KeyValue("Balance after this list", "about 12,345,678,901.123456 prepaid verification units")
-    qtbot.addWidget(row)
+def test_an_amount_keeps_its_number_whatever_its_unit(qtbot: QtBot) -> None:
+    row = added(qtbot, KeyValue("Balance after this list", "about 12,345,678,901.123456 prepaid verification units"))
     row.resize(row.minimumSizeHint().width(), row.sizeHint().height())
     row.show()
     QApplication.processEvents()

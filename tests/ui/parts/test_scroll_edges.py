@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
@@ -12,9 +10,8 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from desktop_app.ui.monitor.panel.chosen import Summary
 from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from tests.ui.monitor.filled_monitor import fill
-from tests.ui.monitor_stage import Stage, play
+from tests.ui.monitor_stage import Stage
 
-pytestmark = pytest.mark.usefixtures("themed")
 WORDS = QColor("black")
 
 
@@ -40,13 +37,10 @@ def test_a_line_of_words_is_read_right_down_to_the_edge(ruled: bool) -> None:
     assert (120 < faded < 200) if ruled else faded > 220
 
 
-def test_the_monitors_summary_ends_at_the_line_above_the_buttons(tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        fill(stage)
-        await stage.idle()
-        panel = stage.monitor.panel
-        (summary,) = panel.findChildren(Summary)
-        end = summary.viewport().mapTo(panel, QPoint(0, summary.viewport().height())).y()
-        assert end == panel.buttons.mapTo(panel, QPoint(0, 0)).y()
-
-    play(tmp_path, story)
+async def test_the_monitors_summary_ends_at_the_line_above_the_buttons(stage: Stage) -> None:
+    fill(stage)
+    await stage.idle()
+    panel = stage.monitor.panel
+    (summary,) = panel.findChildren(Summary)
+    end = summary.viewport().mapTo(panel, QPoint(0, summary.viewport().height())).y()
+    assert end == panel.buttons.mapTo(panel, QPoint(0, 0)).y()

@@ -19,6 +19,7 @@ from desktop_app.ui.parts.tables.cell_delegate import CellDelegate, ProgressDele
 from desktop_app.ui.parts.tables.copying import LARGEST_COPY, plain_line, selected_rows
 from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel, Role
 from desktop_app.ui.parts.tables.table import Table, TreeTable
+from tests.ui.widgets import added, on_screen
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
@@ -43,7 +44,7 @@ def copied_text(view: QAbstractItemView, *, with_titles: bool = False) -> str:
 
 
 @pytest.fixture
-def model(themed: QApplication) -> ListTableModel[Batch]:  # noqa: ARG001 - views need the theme
+def model() -> ListTableModel[Batch]:
     return ListTableModel(COLUMNS, BATCHES)
 
 
@@ -86,8 +87,7 @@ def test_sorting_puts_rows_without_a_value_last_both_ways(model: ListTableModel[
 
 
 def test_the_chosen_row_stays_chosen_when_sorted_and_updated(model: ListTableModel[Batch], qtbot: QtBot) -> None:
-    table = Table("Batches", model)
-    qtbot.addWidget(table)
+    table = added(qtbot, Table("Batches", model))
     table.selectRow(0)
     model.sort(0)
     assert [index.data() for index in table.selectionModel().selectedRows()] == ["b"]
@@ -95,11 +95,10 @@ def test_the_chosen_row_stays_chosen_when_sorted_and_updated(model: ListTableMod
     assert len(table.selectionModel().selectedRows()) == 1
 
 
-def test_the_chosen_row_stays_chosen_when_others_come_and_go(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+def test_the_chosen_row_stays_chosen_when_others_come_and_go(qtbot: QtBot) -> None:
     model = ListTableModel(COLUMNS, BATCHES, identity=lambda batch: batch.name)
     tester = QAbstractItemModelTester(model, FATAL)
-    table = Table("Batches", model)
-    qtbot.addWidget(table)
+    table = added(qtbot, Table("Batches", model))
     table.selectRow(0)
     model.set_rows([Batch("new", 1), Batch("c", 2), Batch("b", 21), Batch("a", 4)])
     assert [index.data() for index in table.selectionModel().selectedRows()] == ["b"]
@@ -111,8 +110,7 @@ def test_the_chosen_row_stays_chosen_when_others_come_and_go(themed: QApplicatio
 
 
 def test_a_sorted_table_stays_sorted(model: ListTableModel[Batch], qtbot: QtBot) -> None:
-    table = Table("Batches", model)
-    qtbot.addWidget(table)
+    table = added(qtbot, Table("Batches", model))
     table.sort_by_header()
     assert shown(model) == ["b", "a", "c"]
     table.sort_by_header(0, Qt.SortOrder.DescendingOrder)
@@ -123,11 +121,9 @@ def test_a_sorted_table_stays_sorted(model: ListTableModel[Batch], qtbot: QtBot)
 
 def test_ctrl_c_copies_rows_as_excel_takes_them(model: ListTableModel[Batch], qtbot: QtBot) -> None:
     model.set_rows([Batch('with\t"tab"', 1), Batch("plain", 2)])
-    table = Table("Batches", model)
-    qtbot.addWidget(table)
+    table = added(qtbot, Table("Batches", model))
     table.hideColumn(2)
-    with qtbot.waitExposed(table):
-        table.show()
+    on_screen(qtbot, table)
     table.activateWindow()
     table.setFocus()
     table.selectAll()
@@ -148,8 +144,7 @@ def test_what_is_copied_protects_as_an_export_does(model: ListTableModel[Batch],
         "@SUM(1)",
     ]
     model.set_rows([Batch(cell, 1) for cell in cells])
-    table = Table("Batches", model)
-    qtbot.addWidget(table)
+    table = added(qtbot, Table("Batches", model))
     for column in (1, 2):
         table.hideColumn(column)
     table.selectAll()
@@ -170,18 +165,16 @@ def test_what_is_copied_protects_as_an_export_does(model: ListTableModel[Batch],
 
 
 def test_scattered_rows_are_copied_in_their_order(model: ListTableModel[Batch], qtbot: QtBot) -> None:
-    table = Table("Batches", model)
-    qtbot.addWidget(table)
+    table = added(qtbot, Table("Batches", model))
     rows = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
     for row in (2, 0):
         table.selectionModel().select(model.index(row, 0), rows)
     assert [text.split("\t")[0] for text in copied_text(table).split("\n")] == ["b", "c"]
 
 
-def test_a_copy_has_an_end(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+def test_a_copy_has_an_end(qtbot: QtBot) -> None:
     columns: list[Column[int]] = [Column("n", "N", str)]
-    table = Table("Many", ListTableModel(columns, range(LARGEST_COPY + 10)))
-    qtbot.addWidget(table)
+    table = added(qtbot, Table("Many", ListTableModel(columns, range(LARGEST_COPY + 10))))
     table.selectAll()
     assert copied_text(table).count("\n") == LARGEST_COPY - 1
 
@@ -195,11 +188,9 @@ def test_nothing_selected_copies_nothing(model: ListTableModel[Batch], qtbot: Qt
 
 
 def test_the_table_takes_widths_and_bars_from_the_columns(model: ListTableModel[Batch], qtbot: QtBot) -> None:
-    table = Table("Batches", model)
-    qtbot.addWidget(table)
+    table = added(qtbot, Table("Batches", model))
     table.resize(600, 300)
-    with qtbot.waitExposed(table):
-        table.show()
+    on_screen(qtbot, table)
     assert table.columnWidth(0) == 150
     assert isinstance(table.itemDelegateForColumn(2), ProgressDelegate)
     assert {table.rowHeight(row) for row in range(3)} == {34}
@@ -207,17 +198,15 @@ def test_the_table_takes_widths_and_bars_from_the_columns(model: ListTableModel[
     assert not table.grab().isNull()
 
 
-def test_a_tree_draws_and_copies_too(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - views need the theme
+def test_a_tree_draws_and_copies_too(qtbot: QtBot) -> None:
     items = QStandardItemModel(0, 2)
     for name in ("one", "two"):
         top = QStandardItem(name)
         top.appendRow([QStandardItem(f"{name}.1"), QStandardItem("x")])
         items.appendRow([top, QStandardItem("y")])
-    tree = TreeTable("Batches", items)
-    qtbot.addWidget(tree)
+    tree = added(qtbot, TreeTable("Batches", items))
     tree.expandAll()
-    with qtbot.waitExposed(tree):
-        tree.show()
+    on_screen(qtbot, tree)
     tree.selectAll()
     assert not tree.grab().isNull()
     assert {line.split("\t")[0] for line in copied_text(tree).split("\n")} == {"one", "one.1", "two", "two.1"}
@@ -235,19 +224,13 @@ def test_a_cells_look_at_once_is_what_its_roles_say(model: ListTableModel[Batch]
 
 
 @pytest.mark.parametrize("other_header", [False, True])
-def test_drawing_the_titles_asks_no_row_whether_it_is_selected(
-    themed: QApplication,  # noqa: ARG001 - views need the theme
-    qtbot: QtBot,
-    other_header: bool,
-) -> None:
+def test_drawing_the_titles_asks_no_row_whether_it_is_selected(qtbot: QtBot, other_header: bool) -> None:
     # GIVEN a table of many rows on the screen, whose model counts how often it is asked
     model = Counting(COLUMNS, [Batch("a", 1)] * 20_000)
-    table = Table("Batches", model)
-    qtbot.addWidget(table)
+    table = added(qtbot, Table("Batches", model))
     if other_header:
         table.setHorizontalHeader(QHeaderView(Qt.Orientation.Horizontal, table))
-    with qtbot.waitExposed(table):
-        table.show()
+    on_screen(qtbot, table)
     QApplication.processEvents()
     model.asked = 0
     # WHEN all are selected and drawn
@@ -287,21 +270,21 @@ def _left_edge(view: Table | TreeTable) -> str:
     return view.viewport().grab().toImage().pixelColor(1, 10).name()
 
 
-def test_a_title_that_is_longer_than_its_column_was_made_for_has_room(themed: QApplication, qtbot: QtBot) -> None:  # noqa: ARG001 - with the theme's font
+def test_a_title_that_is_longer_than_its_column_was_made_for_has_room(qtbot: QtBot) -> None:
     title = "Zuletzt gehört um"
-    table = Table("Batches", ListTableModel([Column("heard", title, lambda b: b.name, width=60), *COLUMNS], BATCHES))
-    qtbot.addWidget(table)
+    table = added(
+        qtbot, Table("Batches", ListTableModel([Column("heard", title, lambda b: b.name, width=60), *COLUMNS], BATCHES))
+    )
     header = table.horizontalHeader()
     assert header.sectionSize(0) >= header.fontMetrics().horizontalAdvance(title) + 24
     assert header.sectionSize(1) == 150
 
 
-def test_a_shortened_cell_tells_its_whole_text_and_no_markup(qtbot: QtBot, themed: QApplication) -> None:  # noqa: ARG001
+def test_a_shortened_cell_tells_its_whole_text_and_no_markup(qtbot: QtBot) -> None:
     # GIVEN a text with no room, a short one, and one whose model has words of its own
     rows = [Batch("<b>a name</b> that is much longer than its column", 1), Batch("short", 2)]
     tips: list[Column[Batch]] = [Column("name", "Batch", lambda b: b.name, icon=lambda _: "check", width=150)]
-    table = Table("batches", ListTableModel(tips, rows))
-    qtbot.addWidget(table)
+    table = added(qtbot, Table("batches", ListTableModel(tips, rows)))
     table.resize(150, 200)
     table.show()
     delegate = table.itemDelegate()
@@ -344,8 +327,7 @@ def test_the_ring_lies_around_the_whole_row_or_around_a_cell_that_is_chosen_by_i
         at = view.model()
         qtbot.addWidget(view)
         view.resize(500, 200)
-        with qtbot.waitExposed(view):
-            view.show()
+        on_screen(qtbot, view)
         view.activateWindow()
         view.setFocus()
         qtbot.waitUntil(view.hasFocus)
@@ -367,11 +349,9 @@ def test_the_ring_lies_around_the_whole_row_or_around_a_cell_that_is_chosen_by_i
 
 
 def test_the_whole_row_below_the_pointer_is_tinted(model: ListTableModel[Batch], qtbot: QtBot) -> None:
-    table = Table("Batches", model)
-    qtbot.addWidget(table)
+    table = added(qtbot, Table("Batches", model))
     table.resize(500, 200)
-    with qtbot.waitExposed(table):
-        table.show()
+    on_screen(qtbot, table)
 
     def tinted() -> list[bool]:
         drawn, row = table.viewport().grab().toImage(), table.visualRect(model.index(1, 0))
