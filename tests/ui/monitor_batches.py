@@ -67,12 +67,7 @@ def _told(task: Task, event: TaskEvent, at: datetime) -> tuple[dict[str, Any], d
     told: dict[TaskEvent, tuple[dict[str, Any], dict[str, Any]]] = {
         E.SEND: (
             {"numbers": task.numbers, "country": task.country, "balance": "99987", "first_number": "+447…92"},
-            {
-                "sent_at": at,
-                "balance_before": Decimal(99987),
-                "first_number": "+447…92",
-                "last_number": "+447…08",
-            },
+            {"sent_at": at, "balance_before": Decimal(99987), "first_number": "+447…92", "last_number": "+447…08"},
         ),
         E.TAKEN: ({"answer": answer}, {"remote_id": remote, "cost": Decimal(task.numbers)}),
         E.DOUBTED: (

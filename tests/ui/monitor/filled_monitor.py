@@ -6,8 +6,11 @@ from datetime import UTC, datetime
 
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.services.jobs import BeginRound
 from desktop_app.ui.monitor.panel.decisions import DecideDialog
-from tests.ui.monitor_batches import every_state
+from tests.ui.monitor_batches import FAILED, UNKNOWN, every_state, write_batch
 from tests.ui.monitor_stage import Stage
 
 
@@ -23,3 +26,11 @@ def fill(stage: Stage) -> None:
 
 def dialog_of(stage: Stage) -> DecideDialog:
     return next(iter(stage.monitor.decisions.dialogs.values()))
+
+
+async def half_done(stage: Stage, list_id: str) -> Batch:
+    """A batch of a list of which a part failed and another was left undecided."""
+    counts = await stage.services.worker.run(BeginRound(stage.services.folder / "lists" / list_id, "half-don"))
+    ways = [FAILED, [*UNKNOWN, TaskEvent.DECIDED_LEAVE]]
+    tasks = [(country, count, ways[at % 2]) for at, (country, count) in enumerate(counts.items())]
+    return write_batch(stage.services.journal, "half-done.xlsx", tasks, list_id=list_id, at=datetime.now(UTC))

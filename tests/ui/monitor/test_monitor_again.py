@@ -9,8 +9,8 @@ import pytest
 
 from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
-from desktop_app.services.jobs import BeginRound
-from tests.ui.monitor_batches import FAILED, UNKNOWN, E, every_state, write_batch
+from tests.ui.monitor.filled_monitor import half_done
+from tests.ui.monitor_batches import every_state
 from tests.ui.monitor_stage import Stage
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -55,10 +55,7 @@ async def test_the_unanswered_are_sent_again_once_a_person_agrees_to_the_cost(st
 async def test_what_may_be_paid_for_already_and_a_short_balance_are_said_before_it_is_sent_again(stage: Stage) -> None:
     journal = stage.services.journal
     (list_id,) = (batch.list_id for batch in journal.batches())
-    counts = await stage.services.worker.run(BeginRound(stage.services.folder / "lists" / list_id, "half-don"))
-    ways = [FAILED, [*UNKNOWN, E.DECIDED_LEAVE]]
-    tasks = [(country, count, ways[at % 2]) for at, (country, count) in enumerate(counts.items())]
-    batch = write_batch(journal, "half-done.xlsx", tasks, list_id=list_id, at=datetime.now(UTC))
+    batch = await half_done(stage, list_id)
     journal.money.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(13), "credits"))
     stage.monitor.show_batch(batch.id)
     buttons = stage.monitor.panel.buttons

@@ -14,15 +14,7 @@ import pytest
 
 pytest.importorskip("jeepney", reason="not installed: jeepney")
 
-from jeepney import (
-    DBusAddress,
-    HeaderFields,
-    MatchRule,
-    MessageType,
-    message_bus,
-    new_method_return,
-    new_signal,
-)
+from jeepney import DBusAddress, HeaderFields, MatchRule, MessageType, message_bus, new_method_return, new_signal
 from jeepney.io.blocking import open_dbus_connection
 
 from desktop_app.ui.notices.freedesktop import LAUNCHER, NAME, PATH

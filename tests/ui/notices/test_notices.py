@@ -56,11 +56,7 @@ class Stage:
 
     def __post_init__(self) -> None:
         self.notices = Notices(
-            self.small.context,
-            self.told,
-            opened=self.opened.append,
-            titled=self.titles.append,
-            seen=lambda: self.front,
+            self.small.context, self.told, opened=self.opened.append, titled=self.titles.append, seen=lambda: self.front
         )
 
     def look(self, **changes: Any) -> None:
