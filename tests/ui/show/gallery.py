@@ -1,22 +1,18 @@
 """Draws the shell with a sample of every part, to be looked at.
 
-    python tests/ui/show/gallery.py out-folder [--dark] [--high] [--wait]
+    python -m tests.ui.show.gallery out-folder [--dark] [--high] [--wait]
 
 Works with QT_QPA_PLATFORM=offscreen; `--wait` leaves the window open instead.
 """
 
 from __future__ import annotations
 
-import sys
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
-
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QComboBox,
     QHBoxLayout,
@@ -39,7 +35,8 @@ from desktop_app.ui.parts.label import ElidedLabel, KeyValue, Label, line
 from desktop_app.ui.parts.layout.card import Card, button_row
 from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel
 from desktop_app.ui.parts.tables.table import Table
-from tests.ui.looking.camera import Camera, arguments
+from tests.ui.looking.camera import Camera
+from tests.ui.show.studio import Studio, arguments, take_pictures
 
 FOCUSED = 16
 
@@ -316,27 +313,17 @@ def pictures(shell: Shell, camera: Camera) -> None:
     camera.take("gallery-error", shell)
 
 
-def main() -> None:
-    parser = arguments(__doc__)
-    parser.add_argument("--wait", action="store_true")
-    wanted = parser.parse_args()
-    app = QApplication(sys.argv[:1])
-    theme.apply(app, wanted.dark, wanted.high)
-    camera = Camera(wanted)
+async def draw(studio: Studio) -> None:
     shell = build()
     shell.show()
     shell.activateWindow()
-    if wanted.wait:
-        app.exec()
-        return
-
-    def take() -> None:
-        pictures(shell, camera)
-        app.exit()
-
-    QTimer.singleShot(300, take)
-    app.exec()
+    if studio.wanted.wait:
+        await studio.until_closed(shell)
+    await asyncio.sleep(0.3)
+    pictures(shell, studio.camera)
 
 
 if __name__ == "__main__":
-    main()
+    parser = arguments()
+    parser.add_argument("--wait", action="store_true")
+    take_pictures(draw, parser.parse_args())

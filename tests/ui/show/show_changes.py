@@ -1,6 +1,6 @@
 """Draws the results' filters and charts, and what has changed since an earlier run, to be looked at.
 
-    python tests/ui/show/show_changes.py out-folder [--dark] [--size 900x560]
+    python -m tests.ui.show.show_changes out-folder [--dark] [--size 900x560]
 
 Works with QT_QPA_PLATFORM=offscreen.
 """
@@ -9,13 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from datetime import timedelta
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 from PySide6.QtWidgets import QWidget
 
@@ -24,7 +20,7 @@ from desktop_app.ui.results.chart import ChartColumn
 from tests.ui.looking.camera import Camera
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.monitor_stage import Stage
-from tests.ui.show.stage_show import arguments, show
+from tests.ui.show.studio import show_stage
 
 Take = Callable[..., Awaitable[None]]
 
@@ -124,4 +120,4 @@ async def draw_changes(stage: Stage, take: Take, earlier: str) -> None:
 
 
 if __name__ == "__main__":
-    show(arguments().parse_args(), draw)
+    show_stage(draw)

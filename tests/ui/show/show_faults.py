@@ -5,22 +5,14 @@ python -m tests.ui.show.show_faults OUT_FOLDER [--dark] [--high] [--size 900x560
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import os
-import sys
-import tempfile
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.checks import CheckEntry
-from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.ui.crash.dialog import CrashTelling, tell_last_end
 from desktop_app.ui.frame.shell import Shell
@@ -28,8 +20,9 @@ from desktop_app.ui.log_viewer.dialog import open_log
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.privacy_section import KeepingNotice
-from desktop_app.ui.start.first_paint import application
-from tests.ui.looking.camera import Camera, arguments, look_of
+from tests.ui.looking.camera import Camera
+from tests.ui.settings.dialog_stories import add_batch
+from tests.ui.show.studio import Studio, take_pictures
 from tests.ui.small_services import SmallServices
 
 OLD = datetime.now(UTC) - timedelta(days=400)
@@ -64,15 +57,10 @@ def broken(kind: type[Exception]) -> Exception:
 
 
 def fill(small: SmallServices) -> None:
-    journal = small.services.journal
     for at in range(3):
-        folder = small.lists.new_folder()
-        batch = Batch(f"b{at}", small.lists.keep(folder), f"list {at}.csv", LOCAL, "carrier-lookup", OLD, rows=1)
-        journal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 1)])
-        for event in (TaskEvent.SEND, TaskEvent.DOUBTED, TaskEvent.DECIDED_LEAVE):
-            journal.record(journal.tasks(batch.id)[0].id, event, OLD, {})
+        add_batch(small, f"list {at}", at=OLD)
     for _ in range(12):
-        journal.checks.add(CheckEntry(0, LOCAL, OLD, "+447400123456", "carrier-lookup"))
+        small.services.journal.checks.add(CheckEntry(0, LOCAL, OLD, "+447400123456", "carrier-lookup"))
 
 
 async def faults(shell: Shell, camera: Camera) -> None:
@@ -136,30 +124,19 @@ async def settings(shell: Shell, small: SmallServices, appearance: Appearance, c
     dialog.close()
 
 
-async def pictures(wanted: argparse.Namespace, folder: Path) -> None:
-    appearance = Appearance(application(), look_of(wanted))
-    camera = Camera(wanted)
-    small = SmallServices(folder)
+async def draw(studio: Studio) -> None:
+    small = SmallServices(studio.folder)
     shell = Shell()
-    shell.resize(*map(int, (wanted.size or "1120x720").split("x")))
+    studio.resize(shell)
     shell.show()
     fill(small)
-    await faults(shell, camera)
-    await log(shell, small, camera)
-    await settings(shell, small, appearance, camera)
+    await faults(shell, studio.camera)
+    await log(shell, small, studio.camera)
+    await settings(shell, small, Appearance(studio.app, studio.look), studio.camera)
     shell.close_now()
-    await small.runner.aclose()
-    await small.services.aclose()
-
-
-def main() -> int:
-    wanted = arguments(__doc__).parse_args()
-    application(["dialproof"])
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(pictures(wanted, Path(folder)))
+    await small.aclose()
     QApplication.processEvents()
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    take_pictures(draw, pumped=True)

@@ -1,6 +1,6 @@
 """Puts a list of a million rows into the window: being read, read, filtered, and its results.
 
-    python tests/ui/show/show_million.py OUT_FOLDER [--dark] [--size 900x620]
+    python -m tests.ui.show.show_million OUT_FOLDER [--dark] [--size 900x620]
 
 Works with QT_QPA_PLATFORM=offscreen. The list and its results are those of the bench, and take half a minute to make;
 they are kept in the folder that DIALPROOF_PICTURES_KEPT names, for the next look.
@@ -12,27 +12,20 @@ import asyncio
 import json
 import os
 import sys
-import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "packaging"))
-sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 from bench import inputs, joining
 from PySide6.QtCore import QAbstractItemModel, QObject, Qt
-from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import RowFilter
-from desktop_app.ui.frame.context import Changes
-from desktop_app.ui.frame.runner import Runner
-from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.frame.window import Window
-from desktop_app.ui.look.theme import Appearance
-from desktop_app.ui.start.application import run_window
-from desktop_app.wiring.services import open_services
-from tests.ui.looking.camera import Camera, arguments, look_of
+from tests.ui.looking.camera import Camera
+from tests.ui.open_window import Opened
+from tests.ui.show.studio import Studio, take_pictures
 
 ROWS = 1_000_000
 _PATIENCE = 60_000  # looks, 10 ms apart
@@ -67,7 +60,6 @@ async def until_reset(model: QAbstractItemModel, act: Callable[[], object]) -> N
 
 async def tell(window: Window, batch: str, camera: Camera) -> None:
     """The list as it comes, and its results."""
-    window.begin()
     upload, shell = window.to_upload(), window.shell
     upload.open_file(inputs.csv_list(ROWS))
     table = upload.view.table
@@ -85,7 +77,6 @@ async def tell(window: Window, batch: str, camera: Camera) -> None:
     await until_reset(table.model(), lambda: upload.view.filter_wanted.emit(invalid))
     camera.take("million-list-invalid", shell)
     await results(window, batch, camera)
-    window.shell.close_now()
 
 
 async def results(window: Window, batch: str, camera: Camera) -> None:
@@ -103,34 +94,15 @@ async def results(window: Window, batch: str, camera: Camera) -> None:
     camera.take("million-results-search", window.shell)
 
 
-def main() -> int:
-    wanted = arguments(__doc__).parse_args()
-    os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"  # pictures leave nothing behind
-    with tempfile.TemporaryDirectory() as folder:
-        home, batch = joined(Path(os.environ.get("DIALPROOF_PICTURES_KEPT") or folder))
-        failures: list[Exception] = []
-        changes = Changes()
-        services = open_services(home, changes.batch_changed)
-
-        def build(
-            _app: QApplication, runner: Runner, appearance: Appearance
-        ) -> tuple[Shell, Callable[[], Awaitable[None]]]:
-            camera = Camera(wanted)
-            window = Window(services, changes, runner, appearance)
-            window.shell.resize(*map(int, (wanted.size or "1120x720").split("x")))
-
-            def failed(error: Exception) -> None:
-                failures.append(error)
-                window.shell.close_now()
-
-            runner.start("pictures", tell(window, batch, camera), failed=failed)
-            return window.shell, window.aclose
-
-        run_window(build, sys.argv[:1], appearance=look_of(wanted))
-        for error in failures:
-            raise error
-    return 0
+async def draw(studio: Studio) -> None:
+    home, batch = joined(Path(os.environ.get("DIALPROOF_PICTURES_KEPT") or studio.folder))
+    at = Opened(studio.app, home, studio.look, pumped=False)
+    studio.resize(at.shell)
+    try:
+        await tell(at.window, batch, studio.camera)
+    finally:
+        await at.end()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    take_pictures(draw)

@@ -1,6 +1,6 @@
 """Draws the Task monitor and the results with real data in each state, to be looked at.
 
-    python tests/ui/show/show_monitor.py out-folder [--dark] [--size 900x560] [--wait]
+    python -m tests.ui.show.show_monitor out-folder [--dark] [--size 900x560] [--wait]
 
 Works with QT_QPA_PLATFORM=offscreen; `--wait` leaves the window open instead, on a list verified for real.
 """
@@ -8,15 +8,12 @@ Works with QT_QPA_PLATFORM=offscreen; `--wait` leaves the window open instead, o
 from __future__ import annotations
 
 import asyncio
-import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from decimal import Decimal
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -29,16 +26,17 @@ from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.results.reuse import Reused
 from desktop_app.core.service.connection import Connection
-from desktop_app.services.jobs import BeginRound
 from desktop_app.ui.batch.estimate import small_words
 from desktop_app.ui.batch.repeat_work import cost_line
 from desktop_app.ui.monitor.panel.decisions import Way
 from desktop_app.ui.text import words
 from tests.ui.looking.batches_in_hand import draw_in_hand
 from tests.ui.looking.camera import Camera
-from tests.ui.monitor_batches import FAILED, UNKNOWN, every_state, write_batch
+from tests.ui.monitor.filled_monitor import half_done
+from tests.ui.monitor_batches import every_state, write_batch
 from tests.ui.monitor_stage import Stage
-from tests.ui.show.stage_show import arguments, show
+from tests.ui.results.opened_results import write
+from tests.ui.show.studio import arguments, show_stage
 
 Take = Callable[..., Awaitable[None]]
 
@@ -145,14 +143,6 @@ async def draw_restored(stage: Stage, take: Take) -> None:
     journal.delete_batch("one")
 
 
-async def write(stage: Stage, path: Path) -> None:
-    dialog = stage.results.exporting.dialog
-    assert dialog is not None
-    dialog.fileSelected.emit(str(path))
-    dialog.reject()
-    await stage.until(lambda: not stage.results.exporting.busy)
-
-
 async def draw_results(stage: Stage, take: Take) -> None:
     batch_id, list_id = await stage.verify("carrier-lookup")
     stage.show_monitor(batch_id)
@@ -227,10 +217,7 @@ async def draw_again(stage: Stage, take: Take, list_id: str) -> None:
     stage.show_monitor(batch_id)
     await take("again-done")
     # A batch of which a part failed and another was left undecided.
-    counts = await stage.services.worker.run(BeginRound(stage.services.folder / "lists" / list_id, "half-don"))
-    ways = [FAILED, [*UNKNOWN, TaskEvent.DECIDED_LEAVE]]
-    tasks = [(country, count, ways[at % 2]) for at, (country, count) in enumerate(counts.items())]
-    half = write_batch(journal, "half-done.xlsx", tasks, list_id=list_id, at=datetime.now(UTC))
+    half = await half_done(stage, list_id)
     stage.show_monitor(half.id)
     buttons.again.click()
     await stage.until(buttons.repeat.cost.isVisible)
@@ -272,7 +259,7 @@ def main() -> None:
     parser = arguments()
     parser.add_argument("--wait", action="store_true")
     wanted = parser.parse_args()
-    show(wanted, try_out if wanted.wait else draw)
+    show_stage(try_out if wanted.wait else draw, wanted)
 
 
 if __name__ == "__main__":

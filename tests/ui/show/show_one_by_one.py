@@ -1,6 +1,6 @@
 """Puts a small list that goes one by one into the monitor, under way, paused and done, and takes pictures.
 
-    python tests/ui/show/show_one_by_one.py OUT_FOLDER [--dark] [--size 900x560]
+    python -m tests.ui.show.show_one_by_one OUT_FOLDER [--dark] [--size 900x560]
 
 Works with QT_QPA_PLATFORM=offscreen.
 """
@@ -8,13 +8,9 @@ Works with QT_QPA_PLATFORM=offscreen.
 from __future__ import annotations
 
 import asyncio
-import sys
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import cast
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 from PySide6.QtWidgets import QApplication
 
@@ -29,7 +25,7 @@ from desktop_app.services.ports import VerificationClient
 from desktop_app.ui.check.page import CheckPage
 from tests.ui.looking.camera import Camera
 from tests.ui.monitor_stage import Stage
-from tests.ui.show.stage_show import arguments, show
+from tests.ui.show.studio import show_stage
 
 NUMBERS = 120
 
@@ -134,9 +130,5 @@ class Slow:
         return getattr(self._client, name)
 
 
-def main() -> None:
-    show(arguments().parse_args(), draw)
-
-
 if __name__ == "__main__":
-    main()
+    show_stage(draw)

@@ -1,26 +1,19 @@
 """Draws the editor for a connection's products in each of its states, to be looked at.
 
-    python tests/ui/show/show_products.py folder [--dark]
+    python -m tests.ui.show.show_products folder [--dark]
 
 Works with QT_QPA_PLATFORM=offscreen.
 """
 
 from __future__ import annotations
 
-import sys
-import tempfile
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
-
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.core.service.connection import Connection
-from desktop_app.ui.look import theme
 from desktop_app.ui.settings.product_editor import ProductEditor
 from desktop_app.ui.settings.product_table import CellField
-from tests.ui.looking.camera import Camera, arguments
+from tests.ui.show.studio import Studio, take_pictures
 
 PRICED = """slug,name,family,price,minimum,maximum,via
 tel-check,Phone validation,Phone validation,0.0004,1000,50000,auto
@@ -40,12 +33,14 @@ def typed(editor: ProductEditor, row: int, field: str, text: str) -> None:
     QTest.keyClicks(cell, text)
 
 
-def draw(camera: Camera, parent: QWidget) -> None:
+async def draw(studio: Studio) -> None:
     """One picture of each state."""
+    parent = QWidget()
+    parent.show()
 
     def take(name: str, editor: ProductEditor) -> None:
         QApplication.processEvents()
-        camera.take(f"products-{name}", editor)
+        studio.camera.take(f"products-{name}", editor)
 
     def opened(products: str = "", connection: Connection | None = None) -> ProductEditor:
         editor = ProductEditor(connection or Connection(ADDRESS, "Team account", products=products), parent)
@@ -73,25 +68,14 @@ def draw(camera: Camera, parent: QWidget) -> None:
     editor.table.setFocus()
     take("several-wrong", editor)
     editor = opened(PRICED)
-    with tempfile.TemporaryDirectory() as place:
-        file = Path(place) / "price list 2026.csv"
-        file.write_text("Product code;Unit price;Min\nhlr;0,004;\nwa-active;free;500\n")
-        editor.import_file(file)
-        take("import-error", editor)
-        file.write_text("Product code;Unit price;Min\nhlr;0,004;\nwa-active;0,01;500\n")
-        editor.import_file(file)
-        take("imported", editor)
-
-
-def main() -> None:
-    wanted = arguments().parse_args()
-    app = QApplication(sys.argv[:1])
-    theme.apply(app, wanted.dark, wanted.high)
-    camera = Camera(wanted)
-    parent = QWidget()
-    parent.show()
-    draw(camera, parent)
+    file = studio.folder / "price list 2026.csv"
+    file.write_text("Product code;Unit price;Min\nhlr;0,004;\nwa-active;free;500\n")
+    editor.import_file(file)
+    take("import-error", editor)
+    file.write_text("Product code;Unit price;Min\nhlr;0,004;\nwa-active;0,01;500\n")
+    editor.import_file(file)
+    take("imported", editor)
 
 
 if __name__ == "__main__":
-    main()
+    take_pictures(draw, pumped=True)

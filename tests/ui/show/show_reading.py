@@ -1,6 +1,6 @@
 """Draws "Read results differently" in each state, over results that a service of another kind could have sent.
 
-    python tests/ui/show/show_reading.py out-folder [--dark] [--size 900x560]
+    python -m tests.ui.show.show_reading out-folder [--dark] [--size 900x560]
 
 Works with QT_QPA_PLATFORM=offscreen.
 """
@@ -8,11 +8,7 @@ Works with QT_QPA_PLATFORM=offscreen.
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Awaitable, Callable
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -25,7 +21,7 @@ from desktop_app.services.ports import Progress
 from desktop_app.ui.results.reading_dialog import ReadingDialog
 from tests.ui.looking.camera import Camera
 from tests.ui.monitor_stage import Stage
-from tests.ui.show.stage_show import arguments, show
+from tests.ui.show.studio import show_stage
 
 TEAM = Connection("https://api.example.com/api/v1", "Team account")
 BUSY = "reading-busy"  # the one picture that waits for nothing
@@ -126,20 +122,17 @@ def opened(stage: Stage) -> ReadingDialog:
     return dialog
 
 
-def main() -> None:
-    async def story(stage: Stage, camera: Camera) -> None:
-        async def take(name: str, widget: QWidget) -> None:
-            if name != BUSY:
-                await asyncio.sleep(0.4)
-                await stage.idle()
-                await stage.until(lambda: not stage.runner.running("results preview"))
-                await asyncio.sleep(0.2)
-            camera.take(name, widget)
+async def story(stage: Stage, camera: Camera) -> None:
+    async def take(name: str, widget: QWidget) -> None:
+        if name != BUSY:
+            await asyncio.sleep(0.4)
+            await stage.idle()
+            await stage.until(lambda: not stage.runner.running("results preview"))
+            await asyncio.sleep(0.2)
+        camera.take(name, widget)
 
-        await draw(stage, take)
-
-    show(arguments().parse_args(), story)
+    await draw(stage, take)
 
 
 if __name__ == "__main__":
-    main()
+    show_stage(story)

@@ -1,25 +1,18 @@
-"""Puts Balance, Single check and the settings into the shell with real services, and takes pictures of their states.
+"""Opens Balance, Single check and the settings in the window with real services, and takes pictures of their states.
 
-    python tests/ui/show/show_small_pages.py OUT_FOLDER [--dark] [--size 900x560] [--only NAME] [--wait]
+    python -m tests.ui.show.show_small_pages OUT_FOLDER [--dark] [--size 900x560] [--only NAME] [--wait]
 
-Works with QT_QPA_PLATFORM=offscreen; `--wait` leaves the window open instead, for trying it out by hand.
+Works with QT_QPA_PLATFORM=offscreen; `--wait` leaves the window open then, for trying it out by hand.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-import tempfile
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
-from pathlib import Path
-from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
-
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.checks import CheckEntry
@@ -30,20 +23,12 @@ from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading, NamedAmount
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.services.program.services import Services
-from desktop_app.ui.balance.page import BalancePage
-from desktop_app.ui.check.page import CheckPage
-from desktop_app.ui.frame.account_watch import AccountView, AccountWatch
-from desktop_app.ui.frame.context import Changes, PageContext
-from desktop_app.ui.frame.runner import Runner
-from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.look.resources import resource
 from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.settings.menu import connection_menu
-from desktop_app.ui.start.application import run_window
-from desktop_app.wiring.services import open_services
-from tests.ui.looking.camera import Camera, arguments, look_of
+from tests.ui.open_window import Opened
+from tests.ui.show.studio import Studio, arguments, take_pictures
 
 UNREACHABLE = Connection("https://127.0.0.1:9/api/v1", "Team account")
 NESTED = {
@@ -56,71 +41,26 @@ NESTED = {
 }
 
 
-class Show:
-    """The window with the small pages, and the pictures of it."""
+class Show(Opened):
+    """The window, and the settings as one dialog throughout."""
 
-    def __init__(self, runner: Runner, appearance: Appearance, folder: Path) -> None:
-        self.changes = Changes()
-        self.services: Services = open_services(folder, self.changes.batch_changed)
-        self.folder = folder
-        self.runner = runner
-        self.appearance = appearance
-        self.shell = Shell()
-        self.context = self._context()
-        self.balance = BalancePage(self.context)
-        self.check = CheckPage(self.context)
-        self.settings: SettingsDialog | None = None
-        # The other two are only named, so that the header is the program's.
-        for title, page in (("Balance", self.balance), ("Batch upload", QWidget()), ("Task monitor", QWidget())):
-            self.shell.add_page(title, page)
-        self.shell.add_page("Single check", self.check)
-        self.shell.set_rates([("reading", 118, 120), ("sending lists", 29, 30), ("single checks", 180, 180)])
-        self.shell.show_page(self.check)
-        self.menu = connection_menu(self.context, self.open_settings)
-        self.shell.set_connection_menu(self.menu)
-        self.shell.settings_clicked.connect(lambda: self.open_settings("connection"))
-        view = AccountView(self.shell)
-        self.watch = AccountWatch(self.context, view.show, lambda _error: None, self.shell)
-        self.watch.look()
-
-    def _context(self) -> PageContext:
-        return PageContext(
-            services=self.services,
-            runner=self.runner,
-            changes=self.changes,
-            connection=self.services.session.current,
-            use=self.use,
-            run_batch=lambda _: None,
-            open_results=lambda _: None,
-            show_monitor=lambda _: None,
-            show_error=self.shell.show_error,
-            show_info=lambda text: self.shell.show_message("info", text),
-            connect=self.connect,
-            refresh_balance=self.read_balance,
+    def __init__(self, studio: Studio) -> None:
+        super().__init__(studio.app, studio.folder, studio.look, pumped=False)
+        studio.resize(self.shell)
+        self.shell.local_note.close_button.click()  # the footer says it from then on
+        self.context, self.balance, self.check = self.window.context, self.window.balance, self.window.check
+        self.settings = SettingsDialog(
+            self.context, Appearance(studio.app, studio.look), data_folder=str(studio.folder), parent=self.shell
         )
+        self.menu = connection_menu(self.context, self.open_settings)
 
-    def read_balance(self, **how: Any) -> None:
-        self.watch.read(**how)
+    def go_to(self, page: QWidget) -> None:
+        first = self.window.first
+        self.shell.show_page(first.balance_at if page is self.balance else first.check_at)
 
-    def use(self, connection: Connection) -> None:
-        self.services.session.choose(connection)
-        self.context.tell_account()
-
-    def open_settings(self, section: str) -> SettingsDialog:
-        if self.settings is None:
-            self.settings = SettingsDialog(
-                self.context, self.appearance, section, data_folder=str(self.folder), parent=self.shell
-            )
+    def open_settings(self, section: str, _about: Connection | None = None) -> None:
         self.settings.show_section(section)
         self.settings.open()
-        return self.settings
-
-    def connect(self) -> None:
-        self.open_settings("connection")
-
-    def close_settings(self) -> None:
-        if self.settings is not None:
-            self.settings.close()
 
     async def verify(self) -> None:
         read = await self.services.intake.read(resource("samples", "customers.xlsx"), ReadOptions(country="GB"))
@@ -141,19 +81,11 @@ async def settle(seconds: float = 0.15) -> None:
     await asyncio.sleep(seconds)
 
 
-async def until(true: Callable[[], bool], seconds: float = 40) -> None:
-    for _ in range(int(seconds / 0.05)):
-        if true():
-            return
-        await asyncio.sleep(0.05)
-    raise TimeoutError
-
-
 Take = Callable[[str, QWidget], Awaitable[None]]
 
 
 async def check_pictures(show: Show, take: Take) -> None:
-    show.shell.show_page(show.check)
+    show.go_to(show.check)
     page, bar = show.check, show.check.bar
     await settle()
     await take("check-empty", show.shell)
@@ -172,7 +104,7 @@ async def check_pictures(show: Show, take: Take) -> None:
     ):
         bar.show_question(number, product)
         bar.ask()
-        await until(lambda: not bar.button.busy)
+        await show.until(lambda: not bar.button.busy)
         await settle()
         await take(f"check-{product}", show.shell)
     bar.number.set_number("+1204")
@@ -200,13 +132,13 @@ async def check_pictures(show: Show, take: Take) -> None:
 
 async def balance_pictures(show: Show, take: Take) -> None:
     show.invent_course()
-    show.shell.show_page(show.balance)
-    await until(lambda: not show.balance.amount.refresh.busy)
+    show.go_to(show.balance)
+    await show.until(lambda: not show.balance.amount.refresh.busy)
     await settle()
     await take("balance-first", show.shell)
     await show.verify()
     show.balance.read()
-    await until(lambda: not show.balance.amount.refresh.busy)
+    await show.until(lambda: not show.balance.amount.refresh.busy)
     await settle()
     await take("balance-filled", show.shell)
     invent_costs(show)
@@ -226,15 +158,15 @@ async def balance_pictures(show: Show, take: Take) -> None:
 
 async def trouble_pictures(show: Show, take: Take) -> None:
     await show.services.session.save(UNREACHABLE, "secret")
-    show.use(UNREACHABLE)
-    show.shell.show_page(show.balance)
+    show.window.use(UNREACHABLE)
+    show.go_to(show.balance)
     show.balance.read()
-    await until(lambda: not show.balance.amount.refresh.busy)
+    await show.until(lambda: not show.balance.amount.refresh.busy)
     await take("balance-trouble", show.shell)
-    show.shell.show_page(show.check)
+    show.go_to(show.check)
     show.check.bar.show_question("+447911123456", None)
     show.check.bar.ask()
-    await until(lambda: not show.check.bar.button.busy)
+    await show.until(lambda: not show.check.bar.button.busy)
     await settle()
     await take("check-trouble", show.shell)
 
@@ -251,18 +183,18 @@ async def another_language(dialog: SettingsDialog, take: Take) -> None:
 
 
 async def settings_pictures(show: Show, take: Take) -> None:
-    dialog = show.open_settings("connection")
+    dialog, form = show.settings, show.settings.connection.form
+    show.open_settings("connection")
     await show.services.session.save(UNREACHABLE, "secret")
     dialog.connection.refresh()
     await settle()
     await take("settings-connections", dialog)
     dialog.connection.list.rows[1].confirmation.ask()
     await take("settings-remove", dialog)
-    form = dialog.connection.form
     dialog.connection.edit(UNREACHABLE)
     await settle(1)
     form.test.click()
-    await until(lambda: not form.test.busy)
+    await show.until(lambda: not form.test.busy)
     await take("settings-test-failed", dialog)
     form.products.take("slug,name,price\nhlr,HLR lookup,0.004\nlive,Live check,\n")
     form.profile.take('[answers]\ntask_id = "data.token"\n')
@@ -282,10 +214,10 @@ async def settings_pictures(show: Show, take: Take) -> None:
     form.address.setText(handle.base_url)
     form.key.field.setText(handle.api_key)
     form.test.click()
-    await until(lambda: not form.test.busy)
+    await show.until(lambda: not form.test.busy)
     await take("settings-test-good", dialog)
     form.save.click()
-    await until(lambda: dialog.connection.currentIndex() == 0)
+    await show.until(lambda: dialog.connection.currentIndex() == 0)
     await settle()
     await take("settings-saved", dialog)
     for section in ("appearance", "privacy", "about"):
@@ -296,7 +228,7 @@ async def settings_pictures(show: Show, take: Take) -> None:
     dialog.privacy.delete.click()
     await take("settings-delete", dialog)
     dialog.privacy.confirmation.yes.click()
-    await until(lambda: not dialog.privacy.delete.busy)
+    await show.until(lambda: not dialog.privacy.delete.busy)
     await settle()
     await take("settings-deleted", dialog)
     show.menu.popup(show.shell.mapToGlobal(show.shell.rect().center()))
@@ -321,7 +253,7 @@ def invent_costs(show: Show) -> None:
         for event in (TaskEvent.HEARD_COMPLETED, TaskEvent.DOWNLOADED, TaskEvent.ANSWERS_JOINED):
             show.services.journal.record(task.id, event, then, {})
     show.services.journal.checks.add(CheckEntry(0, "local", datetime.now(UTC), "+447400123456", ""))
-    show.changes.changed.emit({f"w{at}" for at in range(len(ways))})
+    show.context.changes.changed.emit({f"w{at}" for at in range(len(ways))})
 
 
 STORIES = {
@@ -332,38 +264,26 @@ STORIES = {
 }
 
 
-async def tell(show: Show, camera: Camera, only: str) -> None:
+async def draw(studio: Studio) -> None:
+    show = Show(studio)
+
     async def take(name: str, widget: QWidget) -> None:
         await settle()
-        camera.take(name, widget)
+        studio.camera.take(name, widget)
 
-    for name, story in STORIES.items():
-        if not only or name in only.split(","):
-            await story(show, take)
-    show.close_settings()
-    show.shell.close_now()
-
-
-def main() -> int:
-    parser = arguments()
-    parser.add_argument("--only", default="", help=", ".join(STORIES))
-    parser.add_argument("--wait", action="store_true")
-    wanted = parser.parse_args()
-    os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"  # pictures leave nothing behind
-    with tempfile.TemporaryDirectory() as folder:
-
-        def build(
-            _app: QApplication, runner: Runner, appearance: Appearance
-        ) -> tuple[Shell, Callable[[], Awaitable[None]]]:
-            camera = Camera(wanted)
-            show = Show(runner, appearance, Path(folder))
-            show.shell.resize(*map(int, (wanted.size or "1120x720").split("x")))
-            if not wanted.wait:
-                runner.start("pictures", tell(show, camera, wanted.only))
-            return show.shell, show.services.aclose
-
-        return run_window(build, sys.argv[:1], appearance=look_of(wanted))
+    try:
+        for name, story in STORIES.items():
+            if not studio.wanted.only or name in studio.wanted.only.split(","):
+                await story(show, take)
+        if studio.wanted.wait:
+            await studio.until_closed(show.shell)
+    finally:
+        show.settings.close()
+        await show.end()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    parser = arguments()
+    parser.add_argument("--only", default="", help=", ".join(STORIES))
+    parser.add_argument("--wait", action="store_true")
+    take_pictures(draw, parser.parse_args())

@@ -1,6 +1,6 @@
 """Opens the window over a service that says no, in the ways that a person meets, and takes pictures.
 
-    python tests/ui/show/show_troubles.py OUT_FOLDER [--dark] [--size 900x560] [--only trial|lists|gone]
+    python -m tests.ui.show.show_troubles OUT_FOLDER [--dark] [--size 900x560] [--only trial|lists|gone]
 
 Works with QT_QPA_PLATFORM=offscreen.
 """
@@ -8,53 +8,29 @@ Works with QT_QPA_PLATFORM=offscreen.
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-import tempfile
-from collections.abc import Awaitable, Callable
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
-
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.product_list import write_products
 from desktop_app.core.service.products import STANDARD
-from desktop_app.ui.frame.context import Changes
-from desktop_app.ui.frame.runner import Runner
-from desktop_app.ui.frame.shell import Shell
-from desktop_app.ui.frame.window import Window
-from desktop_app.ui.look.theme import Appearance
 from desktop_app.ui.settings.dialog import SettingsDialog
-from desktop_app.ui.start.application import run_window
-from desktop_app.wiring.services import open_services
 from tests.cli.fake_service import KEY, FakeService, answers, html, status
-from tests.ui.looking.camera import Camera, arguments, look_of
+from tests.ui.open_window import Opened
+from tests.ui.show.studio import Studio, arguments, take_pictures
 
 
-class Show:
+class Show(Opened):
     """The window over one service."""
 
-    def __init__(self, runner: Runner, appearance: Appearance, folder: Path, camera: Camera) -> None:
-        changes = Changes()
-        self.runner, self.folder, self.camera = runner, folder, camera
-        self.service = FakeService()
-        self.services = open_services(folder / "home", changes.batch_changed)
-        self.window = Window(self.services, changes, runner, appearance)
-        self.shell = self.window.shell
-        self.lists = 0
+    def __init__(self, studio: Studio) -> None:
+        super().__init__(studio.app, studio.folder / "home", studio.look, pumped=False)
+        studio.resize(self.shell)
+        self.folder, self.camera, self.service, self.lists = studio.folder, studio.camera, FakeService(), 0
 
     async def take(self, name: str, widget: QWidget | None = None) -> None:
         await asyncio.sleep(0.4)
         self.camera.take(name, widget or self.shell)
-
-    async def until(self, there: Callable[[], object]) -> None:
-        for _ in range(2_000):
-            if there():
-                return
-            await asyncio.sleep(0.01)
-        raise TimeoutError
 
     async def team(self, key: str) -> None:
         products = write_products(STANDARD)
@@ -63,28 +39,20 @@ class Show:
         self.window.use(connection)
         await asyncio.sleep(0.5)
 
-    async def open(self, count: int) -> None:
+    async def open_list(self, count: int) -> None:
         self.lists += 1
         numbers = [f"Customer {at},+44740{self.lists}{at:06}" for at in range(count)]
-        path = _written(self.folder / f"customers {self.lists}.csv", numbers)
+        path = self.folder / f"customers {self.lists}.csv"
+        path.write_text("Name,Mobile\n" + "\n".join(numbers), "utf-8")
         self.window.to_upload().open_file(path)
         panel = self.window.upload.view.panel
         await self.until(lambda: panel.send.isVisible() and panel.send.isEnabled() and str(count) in panel.send.text())
 
-    async def send(self) -> None:
+    async def send_list(self) -> None:
         before = len(self.services.journal.batches())
         self.window.upload.view.panel.send.click()
         await self.until(lambda: len(self.services.journal.batches()) > before)
         await asyncio.sleep(1.5)
-
-    async def aclose(self) -> None:
-        await self.services.aclose()
-        self.service.close()
-
-
-def _written(path: Path, numbers: list[str]) -> Path:
-    path.write_text("Name,Mobile\n" + "\n".join(numbers), "utf-8")
-    return path
 
 
 async def trial(show: Show) -> None:
@@ -133,10 +101,10 @@ async def gone(show: Show) -> None:
     service = show.service
     show.window._watch.start()
     await show.team(KEY)
-    await show.open(150)
+    await show.open_list(150)
     service.always("task", status(503, "Maintenance."))
     service.always("balance", status(503, "Maintenance."))
-    await show.send()
+    await show.send_list()
     await asyncio.sleep(3)
     await show.take("gone-header")
     await show.until(show.shell.strip.isVisible)
@@ -148,20 +116,13 @@ async def gone(show: Show) -> None:
     await show.take("gone-back")
 
 
-async def tell(show: Show, only: str) -> None:
-    for name, story in {"trial": trial, "lists": lists, "gone": gone}.items():
-        if only in ("", name):
-            await story(show)
-    show.shell.close_now()
-
-
 async def lists(show: Show) -> None:
     """Lists that stand still."""
     service = show.service
     await show.team("an old key")
-    await show.open(120)
+    await show.open_list(120)
     await show.take("401-upload")
-    await show.send()
+    await show.send_list()
     await show.take("401-monitor")
     show.shell.show_page(0)
     await show.take("401-balance")
@@ -179,8 +140,8 @@ async def lists(show: Show) -> None:
     await show.take("401-gone-on")
     service.balance = {"balance": 40, "currency": "credits"}
     service.always("detect", status(402, "Your balance is too low."))
-    await show.open(130)
-    await show.send()
+    await show.open_list(130)
+    await show.send_list()
     await show.take("402-monitor")
     show.window.to_upload()
     await show.take("402-upload")
@@ -190,31 +151,26 @@ async def lists(show: Show) -> None:
     show.window.monitor.panel.buttons.carry_on.click()
     await asyncio.sleep(1.5)
     service.always("task", answers({"ticket": {"phase": "cooking"}}))
-    await show.open(140)
-    await show.send()
+    await show.open_list(140)
+    await show.send_list()
     await show.take("not-understood-task")
     service.always("task", html())
     await asyncio.sleep(2.5)
     await show.take("not-understood-page")
 
 
-def main() -> int:
-    parser = arguments()
-    parser.add_argument("--only", default="", choices=("", "trial", "lists", "gone"))
-    wanted = parser.parse_args()
-    os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"  # pictures leave nothing behind
-    with tempfile.TemporaryDirectory() as folder:
-
-        def build(
-            _app: QApplication, runner: Runner, appearance: Appearance
-        ) -> tuple[Shell, Callable[[], Awaitable[None]]]:
-            show = Show(runner, appearance, Path(folder), Camera(wanted))
-            show.shell.resize(*map(int, (wanted.size or "1120x720").split("x")))
-            runner.start("pictures", tell(show, wanted.only))
-            return show.shell, show.aclose
-
-        return run_window(build, sys.argv[:1], appearance=look_of(wanted))
+async def draw(studio: Studio) -> None:
+    show = Show(studio)
+    try:
+        for name, story in {"trial": trial, "lists": lists, "gone": gone}.items():
+            if studio.wanted.only in ("", name):
+                await story(show)
+    finally:
+        await show.end()
+        show.service.close()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    parser = arguments()
+    parser.add_argument("--only", default="", choices=("", "trial", "lists", "gone"))
+    take_pictures(draw, parser.parse_args())

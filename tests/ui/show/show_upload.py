@@ -1,26 +1,18 @@
 """Draws the Batch upload page with real lists in each of its states, to be looked at.
 
-    python tests/ui/show/show_upload.py folder [--state name …] [--dark] [--size 900x560] [--wait]
+    python -m tests.ui.show.show_upload folder [--state name …] [--dark] [--size 900x560] [--wait]
 
 Works with QT_QPA_PLATFORM=offscreen; `--wait` leaves the window open in the last state instead.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import sys
-import tempfile
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
-
-import qasync
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.ui.look import theme
-from tests.ui.looking.camera import Camera, arguments
+from tests.ui.show.studio import Studio, arguments, take_pictures
 from tests.ui.upload_states import coming, corrected, counted, sent
 from tests.ui.upload_states.stage import Stage
 
@@ -92,10 +84,9 @@ STATES: dict[str, Callable[[Stage], Awaitable[None]]] = {
 }
 
 
-async def show(wanted: argparse.Namespace, camera: Camera, place: Path) -> None:
-    stage = Stage(place)
-    if wanted.size:
-        stage.shell.resize(*(int(part) for part in wanted.size.split("x")))
+async def draw(studio: Studio) -> None:
+    stage, wanted = Stage(studio.folder), studio.wanted
+    studio.resize(stage.shell, "")
     stage.shell.show()
     stage.shell.activateWindow()
     for name in wanted.state or STATES:
@@ -106,35 +97,21 @@ async def show(wanted: argparse.Namespace, camera: Camera, place: Path) -> None:
         for _ in range(wanted.tabs):
             stage.shell.focusNextChild()
         await asyncio.sleep(0.1)
-        camera.take(name, stage.shell)
+        studio.camera.take(name, stage.shell)
         if popup := QApplication.activePopupWidget():
             popup.close()
     if wanted.wait:
-        closed = asyncio.Event()
-        stage.shell.closed.connect(closed.set)
-        await closed.wait()
+        await studio.until_closed(stage.shell)
     stage.page.discard_unsent()
     await stage.runner.aclose()
     await stage.services.aclose()
-    left = [path.name for path in (place / "home" / "lists").iterdir() if path.is_dir()]
+    left = [path.name for path in (studio.folder / "home" / "lists").iterdir() if path.is_dir()]
     print("lists left:", len(left))
 
 
-def main() -> None:
+if __name__ == "__main__":
     parser = arguments()
     parser.add_argument("--state", nargs="*", choices=list(STATES))
     parser.add_argument("--tabs", type=int, default=0, help="press Tab so often, to see focus rings")
     parser.add_argument("--wait", action="store_true")
-    wanted = parser.parse_args()
-    app = QApplication(sys.argv[:1])
-    app.setQuitOnLastWindowClosed(False)
-    theme.apply(app, wanted.dark, wanted.high)
-    camera = Camera(wanted)
-    loop = qasync.QEventLoop(app)
-    asyncio.set_event_loop(loop)
-    with tempfile.TemporaryDirectory() as place, loop:
-        loop.run_until_complete(show(wanted, camera, Path(place)))
-
-
-if __name__ == "__main__":
-    main()
+    take_pictures(draw, parser.parse_args())
