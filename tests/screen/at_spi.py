@@ -14,15 +14,7 @@ import pytest
 
 pytest.importorskip("jeepney", reason="not installed: jeepney")
 
-from jeepney import (
-    DBusAddress,
-    HeaderFields,
-    MatchRule,
-    Message,
-    MessageType,
-    message_bus,
-    new_method_call,
-)
+from jeepney import DBusAddress, HeaderFields, MatchRule, Message, MessageType, message_bus, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
 ATSPI = "org.a11y.atspi"

@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
 import pytest
 
 from tests.screen.accessible import Thing
-from tests.screen.assisted import MISSING, Reader, assisted, fits, read_aloud
+from tests.screen.assisted import MISSING, Reader, fits, read_aloud
 from tests.screen.at_spi import AtSpi
-from tests.screen.desktop import Desktop, desktop, wait_for
+from tests.screen.desktop import Desktop, wait_for
 from tests.screen.main_job import LIST, PEOPLE, records
 from tests.screen.roles import Role, State, role_word
 
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
 _MOST_STEPS = 60
-
-
-@pytest.fixture
-def screen(tmp_path: Path) -> Iterator[Desktop]:
-    with desktop(tmp_path) as made:
-        yield made
-
-
-@pytest.fixture
-def bus(screen: Desktop) -> Iterator[AtSpi]:
-    with assisted(screen) as heard:
-        yield heard
 
 
 class Keys:

@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from tests.screen.assisted import MISSING, assisted, read_aloud
+from tests.screen.assisted import MISSING, read_aloud
 from tests.screen.at_spi import AtSpi
-from tests.screen.desktop import Desktop, desktop
+from tests.screen.desktop import Desktop
 from tests.screen.main_job import LIST, PEOPLE, records, verify_and_export
 
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
-
-
-@pytest.fixture
-def screen(tmp_path: Path) -> Iterator[Desktop]:
-    with desktop(tmp_path) as made:
-        yield made
-
-
-@pytest.fixture
-def bus(screen: Desktop) -> Iterator[AtSpi]:
-    with assisted(screen) as heard:
-        yield heard
 
 
 def test_a_list_goes_from_file_to_file_without_being_seen(screen: Desktop, bus: AtSpi) -> None:

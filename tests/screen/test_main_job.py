@@ -7,22 +7,15 @@ import io
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from desktop_app.__main__ import main
-from tests.screen.desktop import MISSING, ROOT, Desktop, desktop, wait_for
+from tests.screen.desktop import MISSING, ROOT, Desktop, wait_for
 
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
-
-
-@pytest.fixture
-def screen(tmp_path: Path) -> Iterator[Desktop]:
-    with desktop(tmp_path) as made:
-        yield made
 
 
 def write_list(path: Path, rows: int) -> Path:

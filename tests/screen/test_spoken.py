@@ -13,7 +13,7 @@ from tests.cli.fake_service import FakeService, reset
 from tests.cli.program import Program
 from tests.cli.tables import small_list
 from tests.screen.assisted import MISSING, assisted, read_aloud
-from tests.screen.desktop import ROOT, Desktop, desktop
+from tests.screen.desktop import ROOT, Desktop
 from tests.screen.roles import Role
 from tests.screen.walk import Walk
 
@@ -39,12 +39,6 @@ def widgets(*bases: str) -> frozenset[str]:
     while new := {name for name, derived_from in classes() if found & derived_from} - found:
         found |= new
     return frozenset(found)
-
-
-@pytest.fixture
-def screen(tmp_path: Path) -> Iterator[Desktop]:
-    with desktop(tmp_path) as made:
-        yield made
 
 
 @pytest.fixture

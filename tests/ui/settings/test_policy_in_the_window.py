@@ -43,7 +43,7 @@ def said(shell: Shell) -> str | None:
     return shell.strip.message.what if shell.strip.message else None
 
 
-@pytest.mark.parametrize("policy", [STRICT])
+@pytest.mark.parametrize("policy", [STRICT], ids=["strict"])
 async def test_what_is_fixed_is_locked_and_says_who_fixed_it(
     small: SmallServices, dialog: SettingsDialog, qtbot: QtBot
 ) -> None:
@@ -95,7 +95,7 @@ async def test_what_is_fixed_is_locked_and_says_who_fixed_it(
     assert upload.view.panel.state.one_by_one_allowed is False
 
 
-@pytest.mark.parametrize("policy", [Policy(updates=ADDRESS)])
+@pytest.mark.parametrize("policy", [Policy(updates=ADDRESS)], ids=["updates"])
 async def test_a_new_version_is_told_and_its_page_opened_only_by_hand(
     small: SmallServices, dialog: SettingsDialog
 ) -> None:
@@ -144,7 +144,7 @@ async def test_where_no_address_is_known_nothing_can_be_switched_on(dialog: Sett
     assert notes(updates) == []  # which are for what an organisation has set
 
 
-@pytest.mark.parametrize("policy", [Policy(updates=ADDRESS)])
+@pytest.mark.parametrize("policy", [Policy(updates=ADDRESS)], ids=["updates"])
 async def test_the_window_tells_of_a_new_version_once_and_quietly(
     small: SmallServices, shell: Shell, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,0 +1,24 @@
+"""A desktop of each test's own, and what its screen reader hears."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.screen.assisted import assisted
+from tests.screen.at_spi import AtSpi
+from tests.screen.desktop import Desktop, desktop
+
+
+@pytest.fixture
+def screen(tmp_path: Path) -> Iterator[Desktop]:
+    with desktop(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+def bus(screen: Desktop) -> Iterator[AtSpi]:
+    with assisted(screen) as heard:
+        yield heard
