@@ -1,17 +1,13 @@
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import Batch, NewTask, Task, Via
 from desktop_app.core.batches.checks import CheckEntry, CheckMade, CheckState
@@ -32,27 +28,7 @@ from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from desktop_app.ui.parts.tables.cell_delegate import PADDING
 from tests.ui.small_services import SmallServices, until
 
-Story = Callable[[SmallServices, BalancePage], Awaitable[None]]
 NOW = datetime.now(UTC)
-
-
-@pytest.fixture
-def play(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> Callable[[Story], None]:  # noqa: ARG001 - the application must be there
-    """Tell a story with a page over real services and a told client."""
-
-    async def tell(story: Story) -> None:
-        small = SmallServices(tmp_path)
-        page = BalancePage(small.context)
-        qtbot.addWidget(page)
-        page.resize(1120, 640)
-        await story(small, page)
-        assert [what for what in small.heard if isinstance(what, tuple)] == []
-        page.hide()
-        await small.runner.aclose()
-        small.changes.end()
-        await small.services.aclose()
-
-    return lambda story: asyncio.run(tell(story))
 
 
 def add_batch(small: SmallServices, name: str = "leads.csv", product: str = "carrier-lookup") -> Batch:
@@ -64,83 +40,72 @@ def add_batch(small: SmallServices, name: str = "leads.csv", product: str = "car
     return batch
 
 
-def test_coming_to_the_front_reads_the_balance_and_tells_everybody(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, page: BalancePage) -> None:
-        told: list[AccountStatus] = []
-        small.changes.account_changed.connect(told.append)
-        page.show()
-        assert page.amount.refresh.busy
-        await until(lambda: not page.amount.refresh.busy)
-        assert (page.amount.figure.text(), page.amount.unit.text()) == ("99,987", "credits")
-        assert page.amount.when.text() == "read just now"
-        assert [status.balance and status.balance.amount for status in told] == [99_987]
-        await until(lambda: page.left.bars[next(iter(page.left.bars))].figures.text() != "—")
-
-    play(story)
-
-
-def test_a_fresh_reading_is_not_made_again_and_an_old_one_is(
-    play: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+async def test_coming_to_the_front_reads_the_balance_and_tells_everybody(
+    small: SmallServices, page: BalancePage
 ) -> None:
-    async def story(small: SmallServices, page: BalancePage) -> None:
-        page.show()
-        await until(lambda: not page.amount.refresh.busy)
-        page.hide()
-        page.show()
-        await until(lambda: not page.amount.refresh.busy, turns=1)
-        assert len(small.answers.asked) == 1
-        page.hide()
-        monkeypatch.setattr(balance_page, "STALE", 0.0)
-        page.show()
-        await until(lambda: len(small.answers.asked) == 2)
-
-    play(story)
+    told: list[AccountStatus] = []
+    small.changes.account_changed.connect(told.append)
+    page.show()
+    assert page.amount.refresh.busy
+    await until(lambda: not page.amount.refresh.busy)
+    assert (page.amount.figure.text(), page.amount.unit.text()) == ("99,987", "credits")
+    assert page.amount.when.text() == "read just now"
+    assert [status.balance and status.balance.amount for status in told] == [99_987]
+    await until(lambda: page.left.bars[next(iter(page.left.bars))].figures.text() != "—")
 
 
-def test_a_balance_that_another_request_brought_is_on_the_page_as_in_the_header(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, page: BalancePage) -> None:
-        page.show()
-        await until(lambda: not page.amount.refresh.busy)
-        # WHEN a submission reads the balance as evidence, which the header hears of, too
-        small.tell_balance(BalanceReading(Decimal(98_000), "credits"))
-        # THEN the page says the same, and its course ends with it
-        assert page.amount.figure.text() == "98,000"
-        assert "to 98,000" in page.amount.chart.description()
-
-    play(story)
-
-
-def test_no_amount_of_the_costs_is_cut_off(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, page: BalancePage) -> None:
-        batch = add_batch(small)
-        charged = Charged(Decimal("1234567890.123456"), "", ChargedHow.AT_LEAST)
-        for task in small.services.journal.tasks(batch.id):
-            for event in (TaskEvent.HEARD_COMPLETED, TaskEvent.DOWNLOADED, TaskEvent.ANSWERS_JOINED):
-                small.services.journal.record(task.id, event, NOW, {})
-        small.services.journal.update_batch(batch.id, charged=charged)
-        page.resize(880, 420)
-        page.show()
-        await until(lambda: not page.amount.refresh.busy)
-        table, at = page.costs.table, page.costs.model.column_at("cost")
-        message = page.costs.model.index(0, at).data()
-        assert message.startswith("≥ 1,234,567,890.12")
-        assert table.columnWidth(at) >= table.fontMetrics().horizontalAdvance(message) + 2 * PADDING
-
-    play(story)
+async def test_a_fresh_reading_is_not_made_again_and_an_old_one_is(
+    small: SmallServices, page: BalancePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.show()
+    await until(lambda: not page.amount.refresh.busy)
+    page.hide()
+    page.show()
+    await until(lambda: not page.amount.refresh.busy, turns=1)
+    assert len(small.answers.asked) == 1
+    page.hide()
+    monkeypatch.setattr(balance_page, "STALE", 0.0)
+    page.show()
+    await until(lambda: len(small.answers.asked) == 2)
 
 
-def test_f5_reads_again(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, page: BalancePage) -> None:
-        page.show()
-        await until(lambda: not page.amount.refresh.busy)
-        small.answers.amount = Decimal(99_000)
-        page.activateWindow()
-        QApplication.processEvents()
-        QTest.keyClick(page, Qt.Key.Key_F5)
-        await until(lambda: page.amount.figure.text() == "99,000")
-        assert page.amount.chart.description().startswith("From 99,987")
+async def test_a_balance_that_another_request_brought_is_on_the_page_as_in_the_header(
+    small: SmallServices, page: BalancePage
+) -> None:
+    page.show()
+    await until(lambda: not page.amount.refresh.busy)
+    # WHEN a submission reads the balance as evidence, which the header hears of, too
+    small.tell_balance(BalanceReading(Decimal(98_000), "credits"))
+    # THEN the page says the same, and its course ends with it
+    assert page.amount.figure.text() == "98,000"
+    assert "to 98,000" in page.amount.chart.description()
 
-    play(story)
+
+async def test_no_amount_of_the_costs_is_cut_off(small: SmallServices, page: BalancePage) -> None:
+    batch = add_batch(small)
+    charged = Charged(Decimal("1234567890.123456"), "", ChargedHow.AT_LEAST)
+    for task in small.services.journal.tasks(batch.id):
+        for event in (TaskEvent.HEARD_COMPLETED, TaskEvent.DOWNLOADED, TaskEvent.ANSWERS_JOINED):
+            small.services.journal.record(task.id, event, NOW, {})
+    small.services.journal.update_batch(batch.id, charged=charged)
+    page.resize(880, 420)
+    page.show()
+    await until(lambda: not page.amount.refresh.busy)
+    table, at = page.costs.table, page.costs.model.column_at("cost")
+    message = page.costs.model.index(0, at).data()
+    assert message.startswith("≥ 1,234,567,890.12")
+    assert table.columnWidth(at) >= table.fontMetrics().horizontalAdvance(message) + 2 * PADDING
+
+
+async def test_f5_reads_again(small: SmallServices, page: BalancePage) -> None:
+    page.show()
+    await until(lambda: not page.amount.refresh.busy)
+    small.answers.amount = Decimal(99_000)
+    page.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClick(page, Qt.Key.Key_F5)
+    await until(lambda: page.amount.figure.text() == "99,000")
+    assert page.amount.chart.description().startswith("From 99,987")
 
 
 @pytest.mark.parametrize(
@@ -150,160 +115,137 @@ def test_f5_reads_again(play: Callable[[Story], None]) -> None:
         (KeyRefused(status=401, message=""), "did not accept the API key", True),
     ],
 )
-def test_trouble_is_said_in_place_with_two_ways_on(
-    play: Callable[[Story], None], error: NeverArrived | KeyRefused, said: str, offered: bool
+async def test_trouble_is_said_in_place_with_two_ways_on(
+    small: SmallServices, page: BalancePage, error: NeverArrived | KeyRefused, said: str, offered: bool
 ) -> None:
-    async def story(small: SmallServices, page: BalancePage) -> None:
-        told: list[AccountStatus] = []
-        small.changes.account_changed.connect(told.append)
-        small.answers.error = error
-        page.show()
-        page.amount.chart.setFocus()
-        await until(page.trouble.isVisible)
-        assert isinstance(told[-1].trouble, type(error))  # the header hears of it
-        # AND the focus isn't in a field where any key changes something
-        assert page.focusWidget() is page.trouble.again
-        assert said in page.trouble.text()
-        assert page.trouble.connection.isVisible() is offered
-        page.trouble.connection.click()
-        assert small.heard == ["connect key" if isinstance(error, KeyRefused) else "connect"]
-        small.answers.error = None
-        page.trouble.again.click()
-        await until(lambda: not page.trouble.isVisible())
-        assert page.amount.figure.text() == "99,987"
-
-    play(story)
+    told: list[AccountStatus] = []
+    small.changes.account_changed.connect(told.append)
+    small.answers.error = error
+    page.show()
+    page.amount.chart.setFocus()
+    await until(page.trouble.isVisible)
+    assert isinstance(told[-1].trouble, type(error))  # the header hears of it
+    # AND the focus isn't in a field where any key changes something
+    assert page.focusWidget() is page.trouble.again
+    assert said in page.trouble.text()
+    assert page.trouble.connection.isVisible() is offered
+    page.trouble.connection.click()
+    assert small.heard == ["connect key" if isinstance(error, KeyRefused) else "connect"]
+    small.answers.error = None
+    page.trouble.again.click()
+    await until(lambda: not page.trouble.isVisible())
+    assert page.amount.figure.text() == "99,987"
 
 
-def test_after_trouble_nothing_is_asked_by_itself(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, page: BalancePage) -> None:
-        small.answers.error = NeverArrived(origin="https://api.example.com", reason="no route")
-        page.show()
-        await until(page.trouble.isVisible)
-        for _ in range(3):
-            page._tick()
-        assert len(small.answers.asked) == 1
-        # AND what is left of the minute is shown as it is in the footer, by our own count
-        reads = page.left.bars[RateGroup.READS]
-        await until(lambda: reads.figures.text() == "119 of 120")
-        assert reads.bar.value() == 119
-
-    play(story)
+async def test_after_trouble_nothing_is_asked_by_itself(small: SmallServices, page: BalancePage) -> None:
+    small.answers.error = NeverArrived(origin="https://api.example.com", reason="no route")
+    page.show()
+    await until(page.trouble.isVisible)
+    for _ in range(3):
+        page._tick()
+    assert len(small.answers.asked) == 1
+    # AND what is left of the minute is shown as it is in the footer, by our own count
+    reads = page.left.bars[RateGroup.READS]
+    await until(lambda: reads.figures.text() == "119 of 120")
+    assert reads.bar.value() == 119
 
 
-def test_below_the_mark_a_banner_warns_and_the_mark_is_kept(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, page: BalancePage) -> None:
-        page.show()
-        await until(lambda: not page.amount.refresh.busy)
-        assert not page.low.isVisible()
-        page.warning.field.setValue(100_000)
-        assert page.low.isVisible()
-        assert "99,987 left, below your limit of 100,000 credits" in page.low.text()
-        assert small.services.journal.setting("balance_warning") == 100_000
-        assert small.context.account().low
-        page.warning.field.setValue(0)
-        assert not page.low.isVisible()
-
-    play(story)
+async def test_below_the_mark_a_banner_warns_and_the_mark_is_kept(small: SmallServices, page: BalancePage) -> None:
+    page.show()
+    await until(lambda: not page.amount.refresh.busy)
+    assert not page.low.isVisible()
+    page.warning.field.setValue(100_000)
+    assert page.low.isVisible()
+    assert "99,987 left, below your limit of 100,000 credits" in page.low.text()
+    assert small.services.journal.setting("balance_warning") == 100_000
+    assert small.context.account().low
+    page.warning.field.setValue(0)
+    assert not page.low.isVisible()
 
 
-def test_several_balances_are_listed_and_one_is_not(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, page: BalancePage) -> None:
-        page.show()
-        both = (NamedAmount("hlr", Decimal(5)), NamedAmount("carrier", Decimal("7.25")))
-        small.tell_balance(BalanceReading(Decimal(5), "credits", both))
-        assert page.several.isVisible()
-        assert page.several.shown() == ["5 credits", "7.25 credits"]
-        page.resize(1120, 400)
-        await until(lambda: page.findChildren(ScrollEdges)[0].more_below)  # what goes on beside fades, and isn't cut
-        small.tell_balance(BalanceReading(Decimal(5), "credits", both[:1]))
-        assert not page.several.isVisible()
-
-    play(story)
+async def test_several_balances_are_listed_and_one_is_not(small: SmallServices, page: BalancePage) -> None:
+    page.show()
+    both = (NamedAmount("hlr", Decimal(5)), NamedAmount("carrier", Decimal("7.25")))
+    small.tell_balance(BalanceReading(Decimal(5), "credits", both))
+    assert page.several.isVisible()
+    assert page.several.shown() == ["5 credits", "7.25 credits"]
+    page.resize(1120, 400)
+    await until(lambda: page.findChildren(ScrollEdges)[0].more_below)  # what goes on beside fades, and isn't cut
+    small.tell_balance(BalanceReading(Decimal(5), "credits", both[:1]))
+    assert not page.several.isVisible()
 
 
-def test_a_balance_of_one_product_that_is_low_is_told_though_all_together_are_more(
-    play: Callable[[Story], None],
+async def test_a_balance_of_one_product_that_is_low_is_told_though_all_together_are_more(
+    small: SmallServices,
+    page: BalancePage,
 ) -> None:
-    async def story(small: SmallServices, page: BalancePage) -> None:
-        both = (NamedAmount("hlr", Decimal(5)), NamedAmount("carrier", Decimal(700)))
-        small.services.journal.money.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(705), "credits"))
-        page.warning.changed.emit(6)
-        page.show()
-        assert not page.low.isVisible()
-        small.tell_balance(BalanceReading(Decimal(5), "credits", both, apart=True))
-        assert page.low.isVisible()
-        assert "5 left" in page.low.text()
-        page.warning.changed.emit(4)
-        assert not page.low.isVisible()
-
-    play(story)
+    both = (NamedAmount("hlr", Decimal(5)), NamedAmount("carrier", Decimal(700)))
+    small.services.journal.money.add_balance(BalanceEntry("local", datetime.now(UTC), Decimal(705), "credits"))
+    page.warning.changed.emit(6)
+    page.show()
+    assert not page.low.isVisible()
+    small.tell_balance(BalanceReading(Decimal(5), "credits", both, apart=True))
+    assert page.low.isVisible()
+    assert "5 left" in page.low.text()
+    page.warning.changed.emit(4)
+    assert not page.low.isVisible()
 
 
-def test_another_connection_shows_its_own_balance(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, page: BalancePage) -> None:
-        add_batch(small)
-        page.show()
-        await until(lambda: not page.amount.refresh.busy)
-        assert len(page.costs.model.rows) == 1
-        small.answers.amount = Decimal(12)
-        await small.connect(Connection("https://api.example.com/api/v1", "Team"))
-        await until(lambda: page.amount.figure.text() == "12")
-        assert page.costs.model.rows == []
-        assert page.costs.empty.isVisible()
-        assert small.answers.asked[-1] == ("balance", "a key")
-
-    play(story)
+async def test_another_connection_shows_its_own_balance(small: SmallServices, page: BalancePage) -> None:
+    add_batch(small)
+    page.show()
+    await until(lambda: not page.amount.refresh.busy)
+    assert len(page.costs.model.rows) == 1
+    small.answers.amount = Decimal(12)
+    await small.connect(Connection("https://api.example.com/api/v1", "Team"))
+    await until(lambda: page.amount.figure.text() == "12")
+    assert page.costs.model.rows == []
+    assert page.costs.empty.isVisible()
+    assert small.answers.asked[-1] == ("balance", "a key")
 
 
-def test_the_costs_follow_what_changes(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, page: BalancePage) -> None:
-        QAbstractItemModelTester(page.costs.model, QAbstractItemModelTester.FailureReportingMode.Fatal, page)
-        page.show()
-        batch = add_batch(small)
-        small.changes.changed.emit({batch.id})
-        assert [cost_words(row) for row in page.costs.model.rows] == ["≈ 10"]
-        small.services.journal.note(small.services.journal.tasks(batch.id)[0].id, cost=Decimal(9))
-        small.changes.changed.emit({batch.id})
-        assert [cost_words(row) for row in page.costs.model.rows] == ["9"]
-        assert page.costs.model.rows[0].balance_before == 500
-        assert page.months.shown() == ["9 credits"]
-        assert page.months.note.text() == ""
-        at = datetime.now(UTC)
-        check = CheckEntry(0, batch.base_url, at, "+447400123456", "hlr-lookup")
-        kept = small.services.journal.checks.add(check)
-        small.changes.changed.emit({batch.id})
-        assert page.months.shown() == ["≈ 11 credits", "≈ 2 credits"]
-        # AND a check without a price makes the sum an incomplete one, and counts when it was deleted, too
-        small.services.journal.checks.forget([kept.id])
-        small.services.journal.checks.add(replace(check, product=""))
-        small.changes.changed.emit({batch.id})
-        assert page.months.shown() == ["≥ 11 credits", "≥ 2 credits"]
-        page.hide()
-        small.services.journal.delete_batch(batch.id)
-        small.changes.changed.emit({batch.id})
-        page.show()
-        assert page.costs.model.rows == []
-
-    play(story)
+async def test_the_costs_follow_what_changes(small: SmallServices, page: BalancePage) -> None:
+    QAbstractItemModelTester(page.costs.model, QAbstractItemModelTester.FailureReportingMode.Fatal, page)
+    page.show()
+    batch = add_batch(small)
+    small.changes.changed.emit({batch.id})
+    assert [cost_words(row) for row in page.costs.model.rows] == ["≈ 10"]
+    small.services.journal.note(small.services.journal.tasks(batch.id)[0].id, cost=Decimal(9))
+    small.changes.changed.emit({batch.id})
+    assert [cost_words(row) for row in page.costs.model.rows] == ["9"]
+    assert page.costs.model.rows[0].balance_before == 500
+    assert page.months.shown() == ["9 credits"]
+    assert page.months.note.text() == ""
+    at = datetime.now(UTC)
+    check = CheckEntry(0, batch.base_url, at, "+447400123456", "hlr-lookup")
+    kept = small.services.journal.checks.add(check)
+    small.changes.changed.emit({batch.id})
+    assert page.months.shown() == ["≈ 11 credits", "≈ 2 credits"]
+    # AND a check without a price makes the sum an incomplete one, and counts when it was deleted, too
+    small.services.journal.checks.forget([kept.id])
+    small.services.journal.checks.add(replace(check, product=""))
+    small.changes.changed.emit({batch.id})
+    assert page.months.shown() == ["≥ 11 credits", "≥ 2 credits"]
+    page.hide()
+    small.services.journal.delete_batch(batch.id)
+    small.changes.changed.emit({batch.id})
+    page.show()
+    assert page.costs.model.rows == []
 
 
-def test_below_the_costs_stands_how_the_chosen_one_is_known(play: Callable[[Story], None]) -> None:
-    async def story(small: SmallServices, page: BalancePage) -> None:
-        # GIVEN a batch that is over, and nobody knows what it was charged: the balance wasn't read behind it
-        batch = add_batch(small)
-        task = small.services.journal.tasks(batch.id)[0]
-        for event in (TaskEvent.HEARD_COMPLETED, TaskEvent.DOWNLOADED, TaskEvent.ANSWERS_JOINED):
-            small.services.journal.record(task.id, event, NOW, {})
-        page.show()
-        assert not page.costs.about.isVisible()
-        # WHEN its row is chosen THEN the reason is said
-        page.costs.table.selectRow(0)
-        assert page.costs.about.text() == (
-            "leads.csv: Unknown; estimated 10 when it was sent. The balance hasn't been read since."
-        )
-
-    play(story)
+async def test_below_the_costs_stands_how_the_chosen_one_is_known(small: SmallServices, page: BalancePage) -> None:
+    # GIVEN a batch that is over, and nobody knows what it was charged: the balance wasn't read behind it
+    batch = add_batch(small)
+    task = small.services.journal.tasks(batch.id)[0]
+    for event in (TaskEvent.HEARD_COMPLETED, TaskEvent.DOWNLOADED, TaskEvent.ANSWERS_JOINED):
+        small.services.journal.record(task.id, event, NOW, {})
+    page.show()
+    assert not page.costs.about.isVisible()
+    # WHEN its row is chosen THEN the reason is said
+    page.costs.table.selectRow(0)
+    assert page.costs.about.text() == (
+        "leads.csv: Unknown; estimated 10 when it was sent. The balance hasn't been read since."
+    )
 
 
 def test_an_estimate_is_marked_and_what_is_unknown_is_a_dash() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import csv
 import os
 import stat
@@ -12,8 +11,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.submission import TaskEvent
@@ -68,94 +65,72 @@ def read(path: Path, delimiter: str = ",") -> list[dict[str, str]]:
     return [dict(zip(TITLES, row, strict=True)) for row in rows[1:]]
 
 
-def test_each_batch_has_a_row_with_what_it_was_charged(themed: QApplication, qtbot: QtBot, tmp_path: Path) -> None:  # noqa: ARG001 - the application must be there
-    async def story() -> None:
-        small = SmallServices(tmp_path / "home")
-        journal = small.services.journal
-        await small.services.session.save(
-            Connection(FAR, "=Team", products="slug,name,price\nhlr,Live check,2\n"), None
-        )
-        # GIVEN lists of two connections: charged by the service, by a balance that is overdrawn, under way, not sent
-        one = sent(small, "=cmd|' /C calc'!A1.csv", FAR, Charged(Decimal("1234.5"), "EUR", ChargedHow.SAID))
-        journal.money.add_balance(BalanceEntry(FAR, AT + timedelta(minutes=5), Decimal("-4.25"), "EUR"))
-        sent(small, "b.csv", "local", Charged(Decimal(7), "", ChargedHow.AT_LEAST))
-        sent(small, "c.csv", "local", events=(E.SEND, E.TAKEN))
-        sent(small, "d.csv", "local", events=())
-        # AND one that was deleted
-        gone = sent(small, "e.csv", FAR, Charged(Decimal(3), "EUR", ChargedHow.BALANCE))
-        small.services.deleting.mark([gone.id])
-        await small.services.deleting.purge()
-        page = BalancePage(small.context)
-        qtbot.addWidget(page)
-        # WHEN the person saves it
-        await save(page, tmp_path / "costs")
-        # THEN it is there, for its owner alone, and nothing of it is a formula
-        path = tmp_path / "costs.csv"
-        assert "4 rows saved" in page.cost_list.note.text.text()
-        if os.name == "posix":
-            assert stat.S_IMODE(path.stat().st_mode) == 0o600
-        first, second, third, deleted = read(path)
-        sent_at = AT.astimezone()
-        assert first == {
-            "Sent": f"{sent_at:%Y-%m-%d %H:%M}",
-            "List": "'=cmd|' /C calc'!A1.csv",
-            "Product": "Live check",
-            "Connection": "'=Team",
-            "Numbers sent": "10",
-            "Charged": "1234.5",
-            "How it is known": "Stated by the service",
-            "Estimated": "5.0",
-            "Currency": "EUR",
-            "Balance before": "100.5",
-            "Balance after": "-4.25",
-            "Batch": one.id,
-        }
-        assert (second["Connection"], second["Charged"]) == ("Local service", "7")
-        assert second["How it is known"] == "Stated by the service; there may be more"
-        assert (third["List"], third["Charged"], third["How it is known"]) == ("c.csv", "", "Unknown")
-        assert (third["Estimated"], third["Balance after"]) == ("5.0", "")
-        assert (deleted["List"], deleted["Charged"], deleted["Currency"]) == ("deleted lists", "3", "EUR")
-        page.hide()
-        await small.runner.aclose()
-        await small.services.aclose()
-
-    asyncio.run(story())
+async def test_each_batch_has_a_row_with_what_it_was_charged(
+    small: SmallServices, page: BalancePage, tmp_path: Path
+) -> None:
+    journal = small.services.journal
+    await small.services.session.save(Connection(FAR, "=Team", products="slug,name,price\nhlr,Live check,2\n"), None)
+    # GIVEN lists of two connections: charged by the service, by a balance that is overdrawn, under way, not sent
+    one = sent(small, "=cmd|' /C calc'!A1.csv", FAR, Charged(Decimal("1234.5"), "EUR", ChargedHow.SAID))
+    journal.money.add_balance(BalanceEntry(FAR, AT + timedelta(minutes=5), Decimal("-4.25"), "EUR"))
+    sent(small, "b.csv", "local", Charged(Decimal(7), "", ChargedHow.AT_LEAST))
+    sent(small, "c.csv", "local", events=(E.SEND, E.TAKEN))
+    sent(small, "d.csv", "local", events=())
+    # AND one that was deleted
+    gone = sent(small, "e.csv", FAR, Charged(Decimal(3), "EUR", ChargedHow.BALANCE))
+    small.services.deleting.mark([gone.id])
+    await small.services.deleting.purge()
+    # WHEN the person saves it
+    await save(page, tmp_path / "costs")
+    # THEN it is there, for its owner alone, and nothing of it is a formula
+    path = tmp_path / "costs.csv"
+    assert "4 rows saved" in page.cost_list.note.text.text()
+    if os.name == "posix":
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    first, second, third, deleted = read(path)
+    sent_at = AT.astimezone()
+    assert first == {
+        "Sent": f"{sent_at:%Y-%m-%d %H:%M}",
+        "List": "'=cmd|' /C calc'!A1.csv",
+        "Product": "Live check",
+        "Connection": "'=Team",
+        "Numbers sent": "10",
+        "Charged": "1234.5",
+        "How it is known": "Stated by the service",
+        "Estimated": "5.0",
+        "Currency": "EUR",
+        "Balance before": "100.5",
+        "Balance after": "-4.25",
+        "Batch": one.id,
+    }
+    assert (second["Connection"], second["Charged"]) == ("Local service", "7")
+    assert second["How it is known"] == "Stated by the service; there may be more"
+    assert (third["List"], third["Charged"], third["How it is known"]) == ("c.csv", "", "Unknown")
+    assert (third["Estimated"], third["Balance after"]) == ("5.0", "")
+    assert (deleted["List"], deleted["Charged"], deleted["Currency"]) == ("deleted lists", "3", "EUR")
 
 
-def test_amounts_are_numbers_where_a_comma_is_the_decimal_sign(
-    themed: QApplication,  # noqa: ARG001 - the application must be there
-    qtbot: QtBot,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+async def test_amounts_are_numbers_where_a_comma_is_the_decimal_sign(
+    small: SmallServices, page: BalancePage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("desktop_app.ui.text.words.locale", lambda: QLocale("de_DE"))
-
-    async def story() -> None:
-        small = SmallServices(tmp_path / "home")
-        sent(small, "a.csv", "local", Charged(Decimal("1234.5"), "", ChargedHow.SAID))
-        page = BalancePage(small.context)
-        qtbot.addWidget(page)
-        await save(page, tmp_path / "a.csv")
-        (row,) = read(tmp_path / "a.csv", ";")
-        assert row["Charged"] == "1234,5"
-        # WHEN it can't be written, THEN another place is offered, and written to
-        note = page.cost_list.note
-        await save(page, tmp_path / "nowhere" / "a.csv")
-        assert (note.elsewhere.isHidden(), note.open.isHidden(), page.costs.save.isEnabled()) == (False, True, True)
-        note.elsewhere.click()
-        await choose(page, tmp_path / "b.csv")
-        assert note.text.text() == "1 row saved to “b.csv”."
-        # AND the next one begins in that folder
-        assert small.services.journal.setting(Setting.COSTS_FOLDER) == str(tmp_path)
-        # AND one that is cancelled isn't written
-        page.costs.save.click()
-        page.cost_list.dialog.fileSelected.emit(str(tmp_path / "c.csv"))  # type: ignore[union-attr]
-        assert not page.costs.save.isEnabled()
-        page.cost_list.strip.cancel.click()
-        assert note.text.text() == "Cancelled: nothing was written."
-        assert (page.costs.save.isEnabled(), (tmp_path / "c.csv").exists()) == (True, False)
-        page.hide()
-        await small.runner.aclose()
-        await small.services.aclose()
-
-    asyncio.run(story())
+    sent(small, "a.csv", "local", Charged(Decimal("1234.5"), "", ChargedHow.SAID))
+    await save(page, tmp_path / "a.csv")
+    (row,) = read(tmp_path / "a.csv", ";")
+    assert row["Charged"] == "1234,5"
+    # WHEN it can't be written, THEN another place is offered, and written to
+    note = page.cost_list.note
+    await save(page, tmp_path / "nowhere" / "a.csv")
+    assert (note.elsewhere.isHidden(), note.open.isHidden(), page.costs.save.isEnabled()) == (False, True, True)
+    note.elsewhere.click()
+    await choose(page, tmp_path / "b.csv")
+    assert note.text.text() == "1 row saved to “b.csv”."
+    # AND the next one begins in that folder
+    assert small.services.journal.setting(Setting.COSTS_FOLDER) == str(tmp_path)
+    # AND one that is cancelled isn't written
+    page.costs.save.click()
+    page.cost_list.dialog.fileSelected.emit(str(tmp_path / "c.csv"))  # type: ignore[union-attr]
+    assert not page.costs.save.isEnabled()
+    page.cost_list.strip.cancel.click()
+    assert note.text.text() == "Cancelled: nothing was written."
+    assert (page.costs.save.isEnabled(), (tmp_path / "c.csv").exists()) == (True, False)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 from decimal import Decimal
-from pathlib import Path
-
-from PySide6.QtWidgets import QApplication
 
 from desktop_app.core.batches.batch import Batch, NewTask, Via
 from desktop_app.core.batches.submission import TaskEvent
@@ -36,33 +32,24 @@ def sent(small: SmallServices, name: str, cost: int) -> Batch:
     return batch
 
 
-def test_a_month_costs_the_same_before_while_and_after_a_list_is_deleted(
-    themed: QApplication,  # noqa: ARG001 - the application must be there
-    tmp_path: Path,
-) -> None:
-    async def story() -> None:
-        small = SmallServices(tmp_path)
-        services = small.services
+async def test_a_month_costs_the_same_before_while_and_after_a_list_is_deleted(small: SmallServices) -> None:
+    services = small.services
 
-        def looked() -> tuple[list[str], list[str]]:
-            names = [row.batch.file for row in services.costs.read(Connection())]
-            found = services.costs.months(Connection(), "credits")
-            return names, [month_words(each) for each in found]
+    def looked() -> tuple[list[str], list[str]]:
+        names = [row.batch.file for row in services.costs.read(Connection())]
+        found = services.costs.months(Connection(), "credits")
+        return names, [month_words(each) for each in found]
 
-        sent(small, "leads.csv", 570)
-        batch = sent(small, "few.csv", 3)
-        assert looked() == (["few.csv", "leads.csv"], ["573 credits"])
-        services.deleting.mark([batch.id])
-        assert looked() == (["leads.csv"], ["573 credits"])
-        services.deleting.bring_back([batch.id])
-        assert looked() == (["few.csv", "leads.csv"], ["573 credits"])
-        services.deleting.mark([batch.id])
-        assert await services.deleting.purge() == 1
-        assert looked() == (["leads.csv"], ["573 credits"])
-        await small.runner.aclose()
-        await services.aclose()
-
-    asyncio.run(story())
+    sent(small, "leads.csv", 570)
+    batch = sent(small, "few.csv", 3)
+    assert looked() == (["few.csv", "leads.csv"], ["573 credits"])
+    services.deleting.mark([batch.id])
+    assert looked() == (["leads.csv"], ["573 credits"])
+    services.deleting.bring_back([batch.id])
+    assert looked() == (["few.csv", "leads.csv"], ["573 credits"])
+    services.deleting.mark([batch.id])
+    assert await services.deleting.purge() == 1
+    assert looked() == (["leads.csv"], ["573 credits"])
 
 
 def test_months_of_which_only_sums_are_left_are_shown_too() -> None:
