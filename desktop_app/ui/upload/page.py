@@ -72,9 +72,7 @@ class UploadPage(DropTarget):
         column.addWidget(self.strip)
         column.addWidget(self._views)
         page_lowness(self, column).changed.connect(self.strip.set_low)
-        self._connect_model()
-        self._connect_views()
-        self._connect_services()
+        self._connect()
         self._recent.show()
         KeyWait(context, self.model.sending, self.view.panel)
         OthersUnderWay(context, self.model.sending, self)
@@ -214,15 +212,16 @@ class UploadPage(DropTarget):
             self._recent.show()
         self.model.sending.show_account(status)
 
+    def _batches_changed(self, batch_ids: object) -> None:
+        self.model.sending.hear_of_batches(batch_ids)
+
     def _keep_country(self, code: str) -> None:
         """Keep the country for single checks; a list never starts with the country of another one."""
         self._context.services.journal.save_setting(Setting.COUNTRY, code)
 
-    def _connect_model(self) -> None:
-        self.model.list_begun = self.list_begun.emit
-
-    def _connect_views(self) -> None:
+    def _connect(self) -> None:
         model, views, view = self.model, self._views, self.view
+        model.list_begun = self.list_begun.emit
         self.files_taken.connect(model.take)
         self.text_taken.connect(self.open_paste)
         self.told.connect(self._context.show_info)
@@ -256,10 +255,8 @@ class UploadPage(DropTarget):
         view.panel.prices_wanted.connect(self._context.connect)
         bind_list(view)
         bind("upload.leave", self, self._leave)
-
-    def _connect_services(self) -> None:
         self._context.on_account(self._show_account)
-        self._context.changes.changed.connect(self.model.sending.hear_of_batches)
+        self._context.changes.changed.connect(self._batches_changed)
 
 
 def problem_rows_order(exporting: Exporting, opened: OpenedList) -> FileOrder[int]:

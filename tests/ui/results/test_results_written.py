@@ -151,7 +151,7 @@ async def test_a_cancelled_export_writes_nothing(stage: Stage, tmp_path: Path) -
     assert "Another export" in stage.monitor.exporting.note.text.text()
     work.strip.cancel.click()
     assert stage.runner.running("export") is False
-    assert "Nothing was written" in work.note.text.text()
+    assert "nothing was written" in work.note.text.text()
     await stage.until(stage.results.title.export.isEnabled)
     assert not (tmp_path / "x.xlsx").exists()
 
