@@ -20,7 +20,7 @@ class WholeHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Return what the build needs besides hatchling: Qt's compiler, unless each language is compiled already."""
         needed = self.metadata.core.dependencies if outdated(Path(self.root)) else []
-        return [each for each in needed if each.startswith("PySide6")]
+        return [each for each in needed if each.lower().startswith("pyside6")]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Name each file with its path in the archive. Raises `CannotCompile` and `LeadsNowhere`."""

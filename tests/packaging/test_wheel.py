@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -95,6 +96,19 @@ def test_the_sdist_has_what_is_made_so_that_a_wheel_is_made_of_it_without_qt(
         assert len({each.mtime for each in archive.getmembers() if each.isfile()}) == 1
     # AND the wheel that is made of it is the checkout's, byte for byte
     assert wheel_of(sdist, tmp_path).read_bytes() == wheel.read_bytes()
+
+
+def test_qt_is_asked_for_where_languages_have_to_be_compiled(tmp_path: Path) -> None:
+    # GIVEN sources as git has them, with nothing made
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(facts.ROOT / name, tmp_path)
+    for name, unwanted in (("packaging", "__pycache__"), ("resources/translations", "*.qm")):
+        shutil.copytree(facts.ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns(unwanted, "reasons.json"))
+    # WHEN pip asks what it takes to build THEN the compiler is among it, and otherwise it isn't
+    ask = "from hatchling.build import get_requires_for_build_wheel as asked; print(*asked())"
+    for sources, wanted in ((tmp_path, True), (facts.ROOT, False)):
+        done = subprocess.run([sys.executable, "-c", ask], cwd=sources, capture_output=True, text=True, check=True)  # noqa: S603 - our own
+        assert ("pyside6-essentials" in done.stdout) == wanted
 
 
 @pytest.fixture(scope="module")
