@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import html
 import json
@@ -116,20 +115,17 @@ def test_a_page_in_utf_16_that_quotes_the_key_is_kept_without_it() -> None:
 
 
 @pytest.mark.parametrize("host", ["bücher.example", "xn--bcher-kva.example", "BÜCHER.example", "例え.テスト"])
-def test_an_international_name_gets_the_key_and_no_look_alike_does(host: str) -> None:
+async def test_an_international_name_gets_the_key_and_no_look_alike_does(host: str) -> None:
     seen: list[str | None] = []
 
     def handler(request: httpx.Request) -> httpx.Response:
         seen.append(request.headers.get("X-API-Key"))
         return httpx.Response(200, json={"balance": 5})
 
-    async def asked() -> None:
-        client = HttpClient(f"https://{host}/api/v1", KEY, transport=httpx.MockTransport(handler))
-        assert client.base_url.isascii()
-        assert (await client.balance()).amount == 5
-        await client.aclose()
-
-    asyncio.run(asked())
+    client = HttpClient(f"https://{host}/api/v1", KEY, transport=httpx.MockTransport(handler))
+    assert client.base_url.isascii()
+    assert (await client.balance()).amount == 5
+    await client.aclose()
     assert seen == [KEY]
     auth = KeyAuth(KEY, origin_of(f"https://{host}"))
     other = httpx.Request("GET", "https://b\u00fccher.exаmple/api/v1")

@@ -120,14 +120,11 @@ def test_this_machine_is_never_reached_through_a_proxy(monkeypatch: pytest.Monke
         (["connection.connect_tcp.started", "http11.send_request_body.started"], True),
     ],
 )
-def test_a_request_has_left_with_the_first_of_its_headers(events: list[str], left: bool) -> None:
-    async def main() -> bool:
-        trail, request = Trail(), httpcore.Request("POST", "https://service.example/api/v1/detect")
-        for event in events:
-            await trail(event, {} if event.startswith("connection") else {"request": request})
-        return trail.may_have_left(httpx.WriteError("broken by the test"))
-
-    assert asyncio.run(main()) is left
+async def test_a_request_has_left_with_the_first_of_its_headers(events: list[str], left: bool) -> None:
+    trail, request = Trail(), httpcore.Request("POST", "https://service.example/api/v1/detect")
+    for event in events:
+        await trail(event, {} if event.startswith("connection") else {"request": request})
+    assert trail.may_have_left(httpx.WriteError("broken by the test")) is left
 
 
 def test_what_breaks_while_its_headers_are_written_is_a_doubt() -> None:

@@ -92,15 +92,12 @@ def test_submissions_go_out_on_connections_of_their_own() -> None:
     assert ports[0] == ports[1]
 
 
-def test_cancelling_leaves_nothing_open() -> None:
-    async def main() -> None:
-        async with server(silence) as (origin, _requests):
-            client = HttpClient(f"{origin}/api/v1", KEY)
-            task = asyncio.create_task(client.detect("hlr", "GB", [PHONE]))
-            await asyncio.sleep(0.1)
-            task.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await task
-            await client.aclose()
-
-    asyncio.run(main())
+async def test_cancelling_leaves_nothing_open() -> None:
+    async with server(silence) as (origin, _requests):
+        client = HttpClient(f"{origin}/api/v1", KEY)
+        task = asyncio.create_task(client.detect("hlr", "GB", [PHONE]))
+        await asyncio.sleep(0.1)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        await client.aclose()

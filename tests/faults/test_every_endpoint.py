@@ -126,78 +126,64 @@ def test_an_answer_that_comes_too_late_is_none(real: RealService, fault: Fault, 
     assert paid == (set(PRICES) if fault.request is Reaches.WHOLE else set())
 
 
-def test_a_large_upload_that_is_cut_off_is_doubt(real: RealService) -> None:
+async def test_a_large_upload_that_is_cut_off_is_doubt(real: RealService) -> None:
     phones = [f"+4474{number:08d}" for number in range(90_000)]
-
-    async def main() -> None:
-        before = real.balance
-        for fault in (LOST[0], LOST[1], LOST[6], LOST[7]):
-            async with FaultProxy(real.port, [fault, fault]) as proxy:
-                client = HttpClient(proxy.base_url, real.key, limits=PATIENT)
-                for submit in (client.detect, client.detect_file):
-                    assert type(await outcome(submit("phone-validation", "GB", phones))) is OutcomeUnknown
-                await client.aclose()
-                await proxy.quiet()
-        assert real.balance == before
-
-    asyncio.run(main())
+    before = real.balance
+    for fault in (LOST[0], LOST[1], LOST[6], LOST[7]):
+        async with FaultProxy(real.port, [fault, fault]) as proxy:
+            client = HttpClient(proxy.base_url, real.key, limits=PATIENT)
+            for submit in (client.detect, client.detect_file):
+                assert type(await outcome(submit("phone-validation", "GB", phones))) is OutcomeUnknown
+            await client.aclose()
+            await proxy.quiet()
+    assert real.balance == before
 
 
-def test_what_finds_nobody_there_never_arrived_and_is_not_charged(
+async def test_what_finds_nobody_there_never_arrived_and_is_not_charged(
     real: RealService, task_id: str, tmp_path: Path
 ) -> None:
-    async def main() -> None:
-        before = real.balance
-        async with FaultProxy(real.port, []) as proxy:
-            client = HttpClient(proxy.base_url, real.key, limits=PATIENT)
-            assert not isinstance(await outcome(client.balance()), DialproofError)
-        calls = every(task_id, real.link(task_id), tmp_path)
-        results = await at_once(client, calls)
-        await client.aclose()
-        assert {type(result) for result in results.values()} == {NeverArrived}
-        assert real.balance == before
-
-    asyncio.run(main())
+    before = real.balance
+    async with FaultProxy(real.port, []) as proxy:
+        client = HttpClient(proxy.base_url, real.key, limits=PATIENT)
+        assert not isinstance(await outcome(client.balance()), DialproofError)
+    calls = every(task_id, real.link(task_id), tmp_path)
+    results = await at_once(client, calls)
+    await client.aclose()
+    assert {type(result) for result in results.values()} == {NeverArrived}
+    assert real.balance == before
 
 
-def test_a_service_that_speaks_no_tls_never_heard_of_it(real: RealService, tmp_path: Path) -> None:
-    async def main() -> None:
-        before = real.balance
-        client = HttpClient(f"https://{HOST}:{real.port}/api/v1", real.key, limits=PATIENT)
-        for result in (await at_once(client, every("t", "r", tmp_path))).values():
-            assert type(result) is NeverArrived
-            assert not isinstance(result.__context__, ssl.SSLError)
-        await client.aclose()
-        assert real.balance == before
-
-    asyncio.run(main())
+async def test_a_service_that_speaks_no_tls_never_heard_of_it(real: RealService, tmp_path: Path) -> None:
+    before = real.balance
+    client = HttpClient(f"https://{HOST}:{real.port}/api/v1", real.key, limits=PATIENT)
+    for result in (await at_once(client, every("t", "r", tmp_path))).values():
+        assert type(result) is NeverArrived
+        assert not isinstance(result.__context__, ssl.SSLError)
+    await client.aclose()
+    assert real.balance == before
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_over_a_bad_day_the_client_never_claims_less_than_was_charged(
+async def test_over_a_bad_day_the_client_never_claims_less_than_was_charged(
     real: RealService, task_id: str, tmp_path: Path, seed: int
 ) -> None:
     """Faults at random, one call after another: what is certain is true, and doubt covers the rest."""
     chance = random.Random(seed)  # noqa: S311 - a test repeats itself
     faults = [chance.choice([PASS, *HARMLESS, *ARRIVED, *LOST]) for _ in range(40)]
-
-    async def main() -> None:
-        async with FaultProxy(real.port, faults) as proxy:
-            client = HttpClient(proxy.base_url, real.key, limits=PATIENT)
-            calls = every(task_id, real.link(task_id), tmp_path)
-            for fault in faults:
-                name = chance.choice(list(calls))
-                before = real.balance
-                result = await outcome(calls[name](client))
-                await proxy.quiet()
-                paid = before - real.balance
-                assert paid == (PRICES.get(name, 0) if fault.request is Reaches.WHOLE else 0)
-                assert not isinstance(result, NeverArrived)
-                if name in SUBMISSIONS:
-                    assert isinstance(result, Accepted) == (fault in HARMLESS)
-                    assert isinstance(result, Accepted | OutcomeUnknown)
-                    assert paid == 0 or not isinstance(result, NoAnswer)
-            await client.aclose()
-            assert [seen.fault for seen in proxy.seen] == faults
-
-    asyncio.run(main())
+    async with FaultProxy(real.port, faults) as proxy:
+        client = HttpClient(proxy.base_url, real.key, limits=PATIENT)
+        calls = every(task_id, real.link(task_id), tmp_path)
+        for fault in faults:
+            name = chance.choice(list(calls))
+            before = real.balance
+            result = await outcome(calls[name](client))
+            await proxy.quiet()
+            paid = before - real.balance
+            assert paid == (PRICES.get(name, 0) if fault.request is Reaches.WHOLE else 0)
+            assert not isinstance(result, NeverArrived)
+            if name in SUBMISSIONS:
+                assert isinstance(result, Accepted) == (fault in HARMLESS)
+                assert isinstance(result, Accepted | OutcomeUnknown)
+                assert paid == 0 or not isinstance(result, NoAnswer)
+        await client.aclose()
+        assert [seen.fault for seen in proxy.seen] == faults

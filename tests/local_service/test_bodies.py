@@ -45,16 +45,12 @@ def test_a_body_past_its_bounds_is_refused_before_it_is_kept() -> None:
     assert len(wire.messages) == 99
 
 
-def test_draining_reads_to_the_end_and_not_past_it() -> None:
+async def test_draining_reads_to_the_end_and_not_past_it() -> None:
     wire = Wire([b"x"] * 3)
     incoming = Incoming(wire)
-
-    async def twice() -> None:
-        await incoming()
-        await incoming.drain()
-        await incoming.drain()
-
-    asyncio.run(twice())
+    await incoming()
+    await incoming.drain()
+    await incoming.drain()
     assert wire.messages == []
 
 

@@ -78,20 +78,16 @@ HERE = Connection(BASE_URL)
 
 
 @pytest.mark.parametrize("via", list(Via))
-def test_a_list_of_several_countries_comes_back_row_by_row(world: World, real: Real, via: Via) -> None:
+async def test_a_list_of_several_countries_comes_back_row_by_row(world: World, real: Real, via: Via) -> None:
     output = world.home / "out.csv"
     numbers = [*british(40), *german(25), "nonsense", "", british(1)[0]]
-
-    async def story() -> None:
-        batch = await world.prepared(numbers, most=20, connection=HERE, via=via)
-        await world.verification.run(batch.id, 1)
-        assert set(world.states(batch)) == {S.JOINED}
-        outcome = world.verification.outcome(batch.id)
-        assert (outcome.submitted, outcome.answered, outcome.exit_code) == (65, 65, 0)
-        await world.exporting.export(batch.id, output)
-        await world.session.aclose()
-
-    told(story())
+    batch = await world.prepared(numbers, most=20, connection=HERE, via=via)
+    await world.verification.run(batch.id, 1)
+    assert set(world.states(batch)) == {S.JOINED}
+    outcome = world.verification.outcome(batch.id)
+    assert (outcome.submitted, outcome.answered, outcome.exit_code) == (65, 65, 0)
+    await world.exporting.export(batch.id, output)
+    await world.session.aclose()
     with output.open(encoding="utf-8-sig", newline="") as lines:
         header, *rows = csv.reader(lines)
     assert [row[1] for row in rows] == numbers
@@ -101,64 +97,51 @@ def test_a_list_of_several_countries_comes_back_row_by_row(world: World, real: R
     assert real.service.ledger.balance("local") == 10_000_000 - 65
 
 
-def test_forty_tasks_meet_no_limit_of_the_real_service(world: World, real: Real) -> None:
-    async def story() -> None:
-        batch = await world.prepared(british(40), most=1, connection=HERE)
-        await world.verification.run(batch.id, 1)
-        assert set(world.states(batch)) == {S.JOINED}
-        await world.session.aclose()
-
-    told(story())
+async def test_forty_tasks_meet_no_limit_of_the_real_service(world: World, real: Real) -> None:
+    batch = await world.prepared(british(40), most=1, connection=HERE)
+    await world.verification.run(batch.id, 1)
+    assert set(world.states(batch)) == {S.JOINED}
+    await world.session.aclose()
     assert real.count(429) == 0
     assert real.service.ledger.balance("local") == 10_000_000 - 40
 
 
-def test_a_service_that_takes_fewer_numbers_teaches_it(world: World, tmp_path: Path) -> None:
+async def test_a_service_that_takes_fewer_numbers_teaches_it(world: World, tmp_path: Path) -> None:
     real = Real(tmp_path / "small", world.time, max_phones=15)
     connect(world, real)
-
-    async def story() -> None:
-        batch = await world.prepared(british(50), connection=HERE, via=Via.JSON)
-        await world.verification.run(batch.id, 1)
-        tasks = [task for task in world.tasks(batch) if task.state is not S.SPLIT]
-        assert {task.state for task in tasks} == {S.JOINED}
-        assert max(task.numbers for task in tasks) <= 15
-        assert world.verification.outcome(batch.id).answered == 50
-        await world.session.aclose()
-
-    told(story())
+    batch = await world.prepared(british(50), connection=HERE, via=Via.JSON)
+    await world.verification.run(batch.id, 1)
+    tasks = [task for task in world.tasks(batch) if task.state is not S.SPLIT]
+    assert {task.state for task in tasks} == {S.JOINED}
+    assert max(task.numbers for task in tasks) <= 15
+    assert world.verification.outcome(batch.id).answered == 50
+    await world.session.aclose()
     assert real.service.ledger.balance("local") == 10_000_000 - 50
     real.service.close()
 
 
-def test_a_balance_that_runs_out_stops_the_rest_and_what_was_accepted_is_answered(world: World, tmp_path: Path) -> None:
+async def test_a_balance_that_runs_out_stops_the_rest_and_what_was_accepted_is_answered(
+    world: World, tmp_path: Path
+) -> None:
     real = Real(tmp_path / "poor", world.time, opening_credits=25)
     connect(world, real)
-
-    async def story() -> None:
-        batch = await world.prepared(british(40), most=10, connection=HERE)
-        with pytest.raises(BalanceShort):
-            await world.verification.run(batch.id, 1)
-        assert world.states(batch) == [S.JOINED, S.JOINED, S.REJECTED, S.PREPARED]
-        assert world.verification.outcome(batch.id).answered == 20
-        await world.session.aclose()
-
-    told(story())
+    batch = await world.prepared(british(40), most=10, connection=HERE)
+    with pytest.raises(BalanceShort):
+        await world.verification.run(batch.id, 1)
+    assert world.states(batch) == [S.JOINED, S.JOINED, S.REJECTED, S.PREPARED]
+    assert world.verification.outcome(batch.id).answered == 20
+    await world.session.aclose()
     assert real.service.ledger.balance("local") == 5
     real.service.close()
 
 
-def test_a_wrong_key_sends_nothing(world: World, real: Real) -> None:
+async def test_a_wrong_key_sends_nothing(world: World, real: Real) -> None:
     world.keys.kept["http://127.0.0.1:4000"] = "wrong-key"
-
-    async def story() -> None:
-        batch = await world.prepared(british(3), connection=HERE)
-        with pytest.raises(KeyRefused):
-            await world.verification.run(batch.id, 1)
-        assert world.states(batch) == [S.PREPARED]
-        await world.session.aclose()
-
-    told(story())
+    batch = await world.prepared(british(3), connection=HERE)
+    with pytest.raises(KeyRefused):
+        await world.verification.run(batch.id, 1)
+    assert world.states(batch) == [S.PREPARED]
+    await world.session.aclose()
     assert real.service.ledger.balance("local") == 10_000_000
 
 

@@ -19,7 +19,7 @@ from desktop_app.core.service.products import Catalogue, Product
 from tests.cli.fake_service import Behaviour, FakeService, Reply, Request
 from tests.sayings import SURE, TAKEN, Saying
 from tests.services.one_by_one import states
-from tests.services.world import World, british, over, told
+from tests.services.world import World, british, over
 
 WAIT = Saying(429, {"error": "Too many requests, please try again later"})
 NOT_COVERED = Saying(422, {"detail": "Unprocessable Entity"})
@@ -210,31 +210,28 @@ async def test_what_is_charged_a_little_later_is_seen_before_the_number_is_asked
 
 
 @pytest.mark.parametrize("charged", [True, False])
-def test_a_program_that_is_ended_after_a_429_still_looks_at_the_balance(
+async def test_a_program_that_is_ended_after_a_429_still_looks_at_the_balance(
     world: World, service: FakeService, ledger: Ledger, charged: bool
 ) -> None:
-    async def story() -> None:
-        batch = await listed(world, service, 1)
-        running: asyncio.Future[None]
+    batch = await listed(world, service, 1)
+    running: asyncio.Future[None]
 
-        def wait(request: Request) -> Reply:
-            if charged:
-                ledger.charge(request)
-            loop.call_soon_threadsafe(running.cancel)
-            return said(WAIT)
+    def wait(request: Request) -> Reply:
+        if charged:
+            ledger.charge(request)
+        loop.call_soon_threadsafe(running.cancel)
+        return said(WAIT)
 
-        loop = asyncio.get_running_loop()
-        service.on("check", wait)
-        running = asyncio.ensure_future(world.verification.run(batch.id, 2))
-        with pytest.raises(asyncio.CancelledError):
-            await running
-        assert states(world, batch) == [C.UNKNOWN if charged else C.UNSENT]
-        await run(world, batch)
-        assert states(world, batch) == [C.UNKNOWN if charged else C.ANSWERED]
-        assert ledger.twice == []
-        await world.session.aclose()
-
-    told(story())
+    loop = asyncio.get_running_loop()
+    service.on("check", wait)
+    running = asyncio.ensure_future(world.verification.run(batch.id, 2))
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    assert states(world, batch) == [C.UNKNOWN if charged else C.UNSENT]
+    await run(world, batch)
+    assert states(world, batch) == [C.UNKNOWN if charged else C.ANSWERED]
+    assert ledger.twice == []
+    await world.session.aclose()
 
 
 async def test_a_data_folder_that_was_put_back_is_noticed_before_a_list_goes_one_by_one(

@@ -13,7 +13,7 @@ from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BatchMissing, DialproofError, NotFound, RequestRefused, ResultNotRead
 from desktop_app.core.service.readings import TaskReading, TaskStatus
-from tests.services.world import World, blocked, british, german, told, until
+from tests.services.world import World, blocked, british, german, until
 
 S = TaskState
 NUMBERS = british(6)
@@ -104,24 +104,21 @@ async def test_a_result_that_is_not_ready_is_waited_for(world: World, refused: i
     assert world.verification.outcome(batch.id).exit_code == 0
 
 
-def test_completed_and_processing_in_turn_is_waited_for(world: World) -> None:
-    async def story() -> None:
-        # GIVEN a service with two minds: one says "completed", the other "processing", and 409 to its result
-        batch = await sent(world)
-        asked = world.service.task
+async def test_completed_and_processing_in_turn_is_waited_for(world: World) -> None:
+    # GIVEN a service with two minds: one says "completed", the other "processing", and 409 to its result
+    batch = await sent(world)
+    asked = world.service.task
 
-        async def by_turns(task_id: str) -> TaskReading:
-            reading = await asked(task_id)
-            odd = world.service.jobs[task_id].asked % 2
-            return reading if odd else TaskReading(TaskStatus.PROCESSING, "processing", raw={})
+    async def by_turns(task_id: str) -> TaskReading:
+        reading = await asked(task_id)
+        odd = world.service.jobs[task_id].asked % 2
+        return reading if odd else TaskReading(TaskStatus.PROCESSING, "processing", raw={})
 
-        world.service.task = by_turns  # type: ignore[method-assign]
-        refused: list[DialproofError] = [RequestRefused(status=409, message="task is not completed")] * 4
-        world.service.mishap("result", *refused)
-        await world.verification.run(batch.id, 1)
-        assert world.states(batch) == [S.JOINED]
-
-    told(story())
+    world.service.task = by_turns  # type: ignore[method-assign]
+    refused: list[DialproofError] = [RequestRefused(status=409, message="task is not completed")] * 4
+    world.service.mishap("result", *refused)
+    await world.verification.run(batch.id, 1)
+    assert world.states(batch) == [S.JOINED]
 
 
 async def test_a_result_that_can_no_longer_be_fetched_leaves_what_was_fetched_before(world: World) -> None:
@@ -277,32 +274,29 @@ async def test_what_is_decided_while_a_step_is_taken_stays_decided(world: World,
 # --- one id for two submissions ---
 
 
-def test_one_id_for_two_submissions_is_said_and_nothing_of_either_is_lost(world: World) -> None:
-    async def story() -> None:
-        # GIVEN a service that gives both submissions one id, under which the numbers of the second are
-        batch = await world.prepared(NUMBERS, most=3)
-        accept = world.service.accept
+async def test_one_id_for_two_submissions_is_said_and_nothing_of_either_is_lost(world: World) -> None:
+    # GIVEN a service that gives both submissions one id, under which the numbers of the second are
+    batch = await world.prepared(NUMBERS, most=3)
+    accept = world.service.accept
 
-        def same(*order: object) -> object:
-            job = accept(*order)  # type: ignore[arg-type]
-            job.id, world.service.jobs["t_01"] = "t_01", job
-            return job
+    def same(*order: object) -> object:
+        job = accept(*order)  # type: ignore[arg-type]
+        job.id, world.service.jobs["t_01"] = "t_01", job
+        return job
 
-        world.service.accept = same  # type: ignore[assignment, method-assign]
-        with pytest.raises(ResultNotRead, match="can't be read"):
-            await world.verification.run(batch.id, 1)
-        one, two = world.tasks(batch)
-        assert (one.remote_id, two.remote_id) == ("t_01", "t_01")
-        assert (one.state, two.state, two.answered) == (S.COMPLETED, S.JOINED, 3)
-        assert f"one to {batch.id}/2" in one.message or f"and to {batch.id}/2" in one.message
-        # AND each is led on by its own name
-        with pytest.raises(BatchMissing, match=f"name the one that is meant, {batch.id}/1 or {batch.id}/2"):
-            world.verification.find("t_01")
-        found = world.verification.find(f"{batch.id}/1")
-        world.service.accept = accept  # type: ignore[method-assign]
-        real = world.service.accept("phone-validation", "GB", NUMBERS[:3])
-        await world.verification.decide_arrived(found, real.id)
+    world.service.accept = same  # type: ignore[assignment, method-assign]
+    with pytest.raises(ResultNotRead, match="can't be read"):
         await world.verification.run(batch.id, 1)
-        assert [task.answered for task in world.tasks(batch)] == [3, 3]
-
-    told(story())
+    one, two = world.tasks(batch)
+    assert (one.remote_id, two.remote_id) == ("t_01", "t_01")
+    assert (one.state, two.state, two.answered) == (S.COMPLETED, S.JOINED, 3)
+    assert f"one to {batch.id}/2" in one.message or f"and to {batch.id}/2" in one.message
+    # AND each is led on by its own name
+    with pytest.raises(BatchMissing, match=f"name the one that is meant, {batch.id}/1 or {batch.id}/2"):
+        world.verification.find("t_01")
+    found = world.verification.find(f"{batch.id}/1")
+    world.service.accept = accept  # type: ignore[method-assign]
+    real = world.service.accept("phone-validation", "GB", NUMBERS[:3])
+    await world.verification.decide_arrived(found, real.id)
+    await world.verification.run(batch.id, 1)
+    assert [task.answered for task in world.tasks(batch)] == [3, 3]

@@ -14,7 +14,7 @@ from desktop_app.core.service.rates import LIMITS, RateGroup
 from tests.services import world as stories
 from tests.services.distant import MINUTE, DistantService, fewest_in_a_minute, most_in_a_minute
 from tests.services.simulated_time import SimulatedTime
-from tests.services.world import World, british, told
+from tests.services.world import World, british
 
 READS, SUBMITS = RateGroup.READS, RateGroup.SUBMITS
 # What "above 95 % of what is allowed" is of 120 and of 30; 30 times 0.95 is 28.5.
@@ -53,7 +53,7 @@ def urgent_waits(world: World) -> list[float]:
     return waits
 
 
-def test_a_thousand_tasks_are_sent_asked_and_joined_as_fast_as_the_limits_allow(
+async def test_a_thousand_tasks_are_sent_asked_and_joined_as_fast_as_the_limits_allow(
     far: World, service: DistantService
 ) -> None:
     """Every 60 seconds, from anywhere on, in which there was work all the time are looked at as the service saw them.
@@ -64,14 +64,10 @@ def test_a_thousand_tasks_are_sent_asked_and_joined_as_fast_as_the_limits_allow(
     A task takes 2 to 20 minutes, a request 10 to 100 ms there and as long back.
     """
     waits = urgent_waits(far)
-
-    async def story() -> list[TaskState]:
-        batch = await far.prepared(british(1_000), most=1)
-        await far.verification.run(batch.id, None)
-        far.sure(batch)
-        return far.states(batch)
-
-    states = told(story())
+    batch = await far.prepared(british(1_000), most=1)
+    await far.verification.run(batch.id, None)
+    far.sure(batch)
+    states = far.states(batch)
     # THEN all is done, once, and the service never had to say no
     assert states == [TaskState.JOINED] * 1_000
     assert len(service.sent_numbers()) == 1_000
@@ -89,15 +85,11 @@ def test_a_thousand_tasks_are_sent_asked_and_joined_as_fast_as_the_limits_allow(
     assert max(waits) < 2.0
 
 
-def test_nobody_is_forgotten_among_many_and_the_young_are_asked_soon(far: World, service: DistantService) -> None:
+async def test_nobody_is_forgotten_among_many_and_the_young_are_asked_soon(far: World, service: DistantService) -> None:
     """Three hundred tasks, all of which are live at once for a while: two rounds of asking all is the bound."""
-
-    async def story() -> list[TaskState]:
-        batch = await far.prepared(british(300), most=1)
-        await far.verification.run(batch.id, None)
-        return far.states(batch)
-
-    assert set(told(story())) == {TaskState.JOINED}
+    batch = await far.prepared(british(300), most=1)
+    await far.verification.run(batch.id, None)
+    assert set(far.states(batch)) == {TaskState.JOINED}
     polls_a_minute = LIMITS[READS] - 2 * LIMITS[SUBMITS]  # beside a balance for each submission, and results
     bound = 2 * 300 / polls_a_minute * MINUTE
     assert max(until - since for task in service.accepted for since, until in service.unasked(task)) <= bound
@@ -106,28 +98,20 @@ def test_nobody_is_forgotten_among_many_and_the_young_are_asked_soon(far: World,
     assert max(first) < MINUTE
 
 
-def test_a_small_batch_is_sent_at_once_and_noticed_soon(far: World, service: DistantService) -> None:
+async def test_a_small_batch_is_sent_at_once_and_noticed_soon(far: World, service: DistantService) -> None:
     service.takes_minutes = (0.05, 0.2)
-
-    async def story() -> list[TaskState]:
-        batch = await far.prepared(british(8), most=1)
-        await far.verification.run(batch.id, 1)
-        return far.states(batch)
-
-    assert set(told(story())) == {TaskState.JOINED}
+    batch = await far.prepared(british(8), most=1)
+    await far.verification.run(batch.id, 1)
+    assert set(far.states(batch)) == {TaskState.JOINED}
     assert service.arrived[SUBMITS][-1] - service.arrived[SUBMITS][0] < 8 * 0.45
     assert max(service.asked[task][-1] - at for task, at in service.done.items()) < 0.7 * 0.2 * MINUTE
 
 
-def test_two_batches_share_the_limits_of_their_key(far: World, service: DistantService) -> None:
+async def test_two_batches_share_the_limits_of_their_key(far: World, service: DistantService) -> None:
     service.takes_minutes = (0.5, 3.0)
-
-    async def story() -> None:
-        batches = [await far.prepared(british(60), most=1), await far.prepared(british(60, start=60), most=1)]
-        await asyncio.gather(*(far.verification.run(batch.id, 1) for batch in batches))
-        assert {state for batch in batches for state in far.states(batch)} == {TaskState.JOINED}
-
-    told(story())
+    batches = [await far.prepared(british(60), most=1), await far.prepared(british(60, start=60), most=1)]
+    await asyncio.gather(*(far.verification.run(batch.id, 1) for batch in batches))
+    assert {state for batch in batches for state in far.states(batch)} == {TaskState.JOINED}
     submits = service.arrived[SUBMITS]
     assert service.refused_for_rate == 0
     assert len(service.sent_numbers()) == 120

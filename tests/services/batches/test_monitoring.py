@@ -27,7 +27,7 @@ from desktop_app.services.batches.monitoring import Monitoring
 from desktop_app.services.batches.submitting import Submitting
 from desktop_app.services.batches.verification import Verification
 from desktop_app.services.jobs import Join
-from tests.services.world import CONNECTION, World, blocked, british, german, told, until
+from tests.services.world import CONNECTION, World, blocked, british, german, until
 
 S = TaskState
 
@@ -117,26 +117,23 @@ async def test_a_result_that_stays_broken_keeps_no_other_task_and_is_raised_at_t
 
 
 @pytest.mark.parametrize("endpoint", ["task", "result"])
-def test_a_task_that_the_service_refuses_to_speak_of_keeps_no_other(world: World, endpoint: str) -> None:
-    async def story() -> None:
-        batch = await two_countries(world)
-        refused: DialproofError = RequestRefused(status=410, message="Gone.")
-        asked = {"task": world.service.task, "result": world.service.result}[endpoint]
+async def test_a_task_that_the_service_refuses_to_speak_of_keeps_no_other(world: World, endpoint: str) -> None:
+    batch = await two_countries(world)
+    refused: DialproofError = RequestRefused(status=410, message="Gone.")
+    asked = {"task": world.service.task, "result": world.service.result}[endpoint]
 
-        async def gone(task_id: str, *more: object) -> object:
-            if task_id == "t_01":
-                await world.service._request(endpoint, next(iter(world.service.requests)))
-                raise refused
-            return await asked(task_id, *more)  # type: ignore[operator]
+    async def gone(task_id: str, *more: object) -> object:
+        if task_id == "t_01":
+            await world.service._request(endpoint, next(iter(world.service.requests)))
+            raise refused
+        return await asked(task_id, *more)  # type: ignore[operator]
 
-        setattr(world.service, endpoint, gone)
-        with pytest.raises(DialproofError, match="Gone"):
-            await world.verification.run(batch.id, None)
-        assert world.states(batch)[1] is S.JOINED
-        assert world.states(batch)[0] is (S.ACCEPTED if endpoint == "task" else S.COMPLETED)
-        assert world.service.log.count(endpoint) < 12
-
-    told(story())
+    setattr(world.service, endpoint, gone)
+    with pytest.raises(DialproofError, match="Gone"):
+        await world.verification.run(batch.id, None)
+    assert world.states(batch)[1] is S.JOINED
+    assert world.states(batch)[0] is (S.ACCEPTED if endpoint == "task" else S.COMPLETED)
+    assert world.service.log.count(endpoint) < 12
 
 
 async def test_a_throttled_poll_waits_as_long_as_it_was_told(world: World) -> None:
@@ -232,52 +229,46 @@ async def test_a_long_download_keeps_no_other_task(world: World) -> None:
     world.sure(batch)
 
 
-def test_slow_answers_keep_the_rate(world: World) -> None:
-    async def story() -> None:
-        # GIVEN a service that takes one and a half seconds to answer
-        world.service.polls = 1_000
-        answer = world.service.task
+async def test_slow_answers_keep_the_rate(world: World) -> None:
+    # GIVEN a service that takes one and a half seconds to answer
+    world.service.polls = 1_000
+    answer = world.service.task
 
-        async def slow(task_id: str) -> TaskReading:
-            found = await answer(task_id)
-            await world.time.sleep(1.5)
-            return found
+    async def slow(task_id: str) -> TaskReading:
+        found = await answer(task_id)
+        await world.time.sleep(1.5)
+        return found
 
-        world.service.task = slow  # type: ignore[method-assign]
-        batch = await world.prepared(british(80), most=1)
-        await world.submitting.submit(batch.id, 1)
-        running = asyncio.ensure_future(world.verification.run(batch.id, 1))
-        began = world.time.seconds()
-        await until(lambda: world.time.seconds() > began + 120, running)
-        before = world.service.log.count("task")
-        await until(lambda: world.time.seconds() > began + 420, running)
-        assert world.service.log.count("task") - before >= 0.95 * 600
-        assert world.service.refused_for_rate == 0
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
-
-    told(story())
+    world.service.task = slow  # type: ignore[method-assign]
+    batch = await world.prepared(british(80), most=1)
+    await world.submitting.submit(batch.id, 1)
+    running = asyncio.ensure_future(world.verification.run(batch.id, 1))
+    began = world.time.seconds()
+    await until(lambda: world.time.seconds() > began + 120, running)
+    before = world.service.log.count("task")
+    await until(lambda: world.time.seconds() > began + 420, running)
+    assert world.service.log.count("task") - before >= 0.95 * 600
+    assert world.service.refused_for_rate == 0
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
 
 
-def test_tasks_that_fail_together_are_one_failure_in_a_row(world: World) -> None:
-    async def story() -> None:
-        # GIVEN eight tasks, and a connection that is gone for five seconds
-        batch = await world.prepared(british(8), most=1)
-        await world.submitting.submit(batch.id, 1)
-        back = world.time.seconds() + 5
-        answer = world.service.task
+async def test_tasks_that_fail_together_are_one_failure_in_a_row(world: World) -> None:
+    # GIVEN eight tasks, and a connection that is gone for five seconds
+    batch = await world.prepared(british(8), most=1)
+    await world.submitting.submit(batch.id, 1)
+    back = world.time.seconds() + 5
+    answer = world.service.task
 
-        async def gone(task_id: str) -> TaskReading:
-            await world.time.sleep(0.5)
-            if world.time.seconds() < back:
-                raise NoAnswer(origin="x", reason="reset")
-            return await answer(task_id)
+    async def gone(task_id: str) -> TaskReading:
+        await world.time.sleep(0.5)
+        if world.time.seconds() < back:
+            raise NoAnswer(origin="x", reason="reset")
+        return await answer(task_id)
 
-        world.service.task = gone  # type: ignore[method-assign]
-        await world.verification.run(batch.id, 4)
-        assert set(world.states(batch)) == {S.JOINED}
-
-    told(story())
+    world.service.task = gone  # type: ignore[method-assign]
+    await world.verification.run(batch.id, 4)
+    assert set(world.states(batch)) == {S.JOINED}
 
 
 @pytest.mark.parametrize("error", [KeyRefused(status=401, message=""), NoAnswer(origin="x", reason="reset")])
@@ -338,23 +329,20 @@ async def test_failures_are_counted_in_a_row_and_forgotten_with_the_first_answer
     assert world.tasks(batch)[0].message == ""
 
 
-def test_what_was_sent_just_before_all_was_sent_is_watched_to_its_end(world: World) -> None:
-    async def story() -> None:
-        batch = await world.prepared(british(2))
+async def test_what_was_sent_just_before_all_was_sent_is_watched_to_its_end(world: World) -> None:
+    batch = await world.prepared(british(2))
 
-        def all_sent() -> bool:
-            """The last submission is accepted in the very moment in which it is asked whether all are sent."""
-            (task,) = world.tasks(batch)
-            if task.state is S.PREPARED:
-                job = world.service.accept("phone-validation", "GB", british(2))
-                world.context.record(task, TaskEvent.SEND, {}, sent_at=world.time.now())
-                world.context.record(task, TaskEvent.TAKEN, {}, remote_id=job.id)
-            return True
+    def all_sent() -> bool:
+        """The last submission is accepted in the very moment in which it is asked whether all are sent."""
+        (task,) = world.tasks(batch)
+        if task.state is S.PREPARED:
+            job = world.service.accept("phone-validation", "GB", british(2))
+            world.context.record(task, TaskEvent.SEND, {}, sent_at=world.time.now())
+            world.context.record(task, TaskEvent.TAKEN, {}, remote_id=job.id)
+        return True
 
-        await Monitoring(world.context).watch(batch.id, all_sent, 1)
-        assert world.states(batch) == [S.JOINED]
-
-    told(story())
+    await Monitoring(world.context).watch(batch.id, all_sent, 1)
+    assert world.states(batch) == [S.JOINED]
 
 
 async def test_trouble_with_polling_leaves_nobody_in_doubt_about_a_submission_on_its_way(world: World) -> None:

@@ -14,33 +14,29 @@ from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, Throttled, TooManyOneByOne
 from desktop_app.core.service.rates import RateGroup
 from tests.services.one_by_one import LOST, NEVER, asked_once, parts, prepared, states
-from tests.services.world import CONNECTION, World, british, german, told
+from tests.services.world import CONNECTION, World, british, german
 
 
-def test_every_row_gets_its_answer_and_every_number_is_asked_once(world: World) -> None:
+async def test_every_row_gets_its_answer_and_every_number_is_asked_once(world: World) -> None:
     output = world.home / "out.csv"
     numbers = [*british(40), *german(20), "nonsense", british(1)[0], ""]
-
-    async def story() -> None:
-        # GIVEN a list with duplicates and other rows that aren't sent
-        batch = await prepared(world, numbers)
-        # WHEN it goes one by one
-        await world.verification.run(batch.id, 1)
-        # THEN it is a batch like any other: tasks by country, joined; sums that agree; nothing went as a task
-        assert parts(world, batch) == [(0, 40, S.JOINED), (0, 20, S.JOINED)]
-        assert "detect" not in world.service.log
-        assert sorted(world.service.checked) == sorted([*british(40), *german(20)])
-        outcome = world.verification.outcome(batch.id)
-        assert (outcome.submitted, outcome.answered, outcome.exit_code) == (60, 60, 0)
-        found = await world.exporting.export(batch.id, output)
-        assert (found.rows, found.answered, found.disagreements) == (63, 60, ())
-        (first, *_) = world.tasks(batch)
-        assert first.balance_before == Decimal(1_000_000)
-        charged = world.journal.batch(batch.id).charged
-        assert charged is not None
-        assert charged.amount == 60
-
-    told(story())
+    # GIVEN a list with duplicates and other rows that aren't sent
+    batch = await prepared(world, numbers)
+    # WHEN it goes one by one
+    await world.verification.run(batch.id, 1)
+    # THEN it is a batch like any other: tasks by country, joined; sums that agree; nothing went as a task
+    assert parts(world, batch) == [(0, 40, S.JOINED), (0, 20, S.JOINED)]
+    assert "detect" not in world.service.log
+    assert sorted(world.service.checked) == sorted([*british(40), *german(20)])
+    outcome = world.verification.outcome(batch.id)
+    assert (outcome.submitted, outcome.answered, outcome.exit_code) == (60, 60, 0)
+    found = await world.exporting.export(batch.id, output)
+    assert (found.rows, found.answered, found.disagreements) == (63, 60, ())
+    (first, *_) = world.tasks(batch)
+    assert first.balance_before == Decimal(1_000_000)
+    charged = world.journal.batch(batch.id).charged
+    assert charged is not None
+    assert charged.amount == 60
     with output.open(encoding="utf-8-sig", newline="") as lines:
         header, *rows = csv.reader(lines)
     assert header[-3:] == ["active", "product", "country"]

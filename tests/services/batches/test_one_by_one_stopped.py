@@ -111,25 +111,22 @@ def carried_on(home: Path, moment: Moment, before: set[str]) -> None:
         world.close()
 
 
-def test_an_answer_that_waits_for_the_journal_is_written_when_the_program_ends(
+async def test_an_answer_that_waits_for_the_journal_is_written_when_the_program_ends(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
-        batch = await prepared(world, british(1))
-        record, full = world.journal.checks.record, [DiskFull(name="x")]
+    batch = await prepared(world, british(1))
+    record, full = world.journal.checks.record, [DiskFull(name="x")]
 
-        def refuse(*args: object, **more: object) -> object:
-            if full:
-                raise full.pop()
-            return record(*args, **more)  # type: ignore[arg-type]
+    def refuse(*args: object, **more: object) -> object:
+        if full:
+            raise full.pop()
+        return record(*args, **more)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(world.journal.checks, "record", refuse)
-        running = asyncio.ensure_future(world.verification.run(batch.id, 1))
-        monkeypatch.setattr(world.time, "sleep", for_ever)
-        await until(lambda: not full, running)
-        running.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await running
-        assert states(world, batch) == [C.ANSWERED]
-
-    told(story())
+    monkeypatch.setattr(world.journal.checks, "record", refuse)
+    running = asyncio.ensure_future(world.verification.run(batch.id, 1))
+    monkeypatch.setattr(world.time, "sleep", for_ever)
+    await until(lambda: not full, running)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    assert states(world, batch) == [C.ANSWERED]

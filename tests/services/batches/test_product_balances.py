@@ -15,7 +15,7 @@ from desktop_app.core.service.products import STANDARD
 from desktop_app.services.batches.refusals import shortfall
 from desktop_app.services.lists.preparing import BatchOrder
 from tests.cli.fake_service import KEY, FakeService, Reply, Request, status
-from tests.services.world import World, british, told
+from tests.services.world import World, british
 
 S = TaskState
 
@@ -26,28 +26,25 @@ def service(service: FakeService) -> FakeService:
     return service
 
 
-def test_a_list_is_reckoned_with_the_balance_of_its_product(world: World, service: FakeService) -> None:
-    async def story() -> None:
-        connection = Connection(service.base_url, products=write_products(STANDARD))
-        await world.session.save(connection, KEY)
-        reading = await world.balances.read(connection)
+async def test_a_list_is_reckoned_with_the_balance_of_its_product(world: World, service: FakeService) -> None:
+    connection = Connection(service.base_url, products=write_products(STANDARD))
+    await world.session.save(connection, KEY)
+    reading = await world.balances.read(connection)
 
-        def left(product: str) -> tuple[int, int, int | None]:
-            order = BatchOrder("", connection, product)
-            found = world.preparing.estimate({"GB": 60}, order, reading.amount_for(product))
-            return int(found.balance or 0), int(found.under_way), found.covered
+    def left(product: str) -> tuple[int, int, int | None]:
+        order = BatchOrder("", connection, product)
+        found = world.preparing.estimate({"GB": 60}, order, reading.amount_for(product))
+        return int(found.balance or 0), int(found.under_way), found.covered
 
-        assert left("phone-validation") == (500, 0, None)
-        assert left("carrier-lookup") == (40, 0, 40)
-        # AND a list under way takes from its own alone
-        world.time.ahead += 1
-        batch = await world.prepared(british(30), connection=connection)
-        world.journal.update_batch(batch.id, price=Decimal(1))
-        assert left("phone-validation") == (500, 30, None)
-        assert left("carrier-lookup") == (40, 0, 40)
-        await world.session.aclose()
-
-    told(story())
+    assert left("phone-validation") == (500, 0, None)
+    assert left("carrier-lookup") == (40, 0, 40)
+    # AND a list under way takes from its own alone
+    world.time.ahead += 1
+    batch = await world.prepared(british(30), connection=connection)
+    world.journal.update_batch(batch.id, price=Decimal(1))
+    assert left("phone-validation") == (500, 30, None)
+    assert left("carrier-lookup") == (40, 0, 40)
+    await world.session.aclose()
 
 
 async def test_what_is_short_is_the_products_own(world: World, service: FakeService) -> None:

@@ -166,23 +166,20 @@ async def test_some_rows_are_reconciled_too(world: World) -> None:
     assert [str(each) for each in found.disagreements] == ["10 answers were received, 6 stand in the list"]
 
 
-def test_a_batch_that_is_under_way_raises_no_alarm(world: World) -> None:
-    async def story() -> None:
-        batch = await world.prepared(ROWS, most=4)
-        seen: list[Reconciliation] = []
+async def test_a_batch_that_is_under_way_raises_no_alarm(world: World) -> None:
+    batch = await world.prepared(ROWS, most=4)
+    seen: list[Reconciliation] = []
 
-        async def joined_and_exported(job: Join) -> object:
-            # The answers stand beside their rows, and the journal doesn't know it yet.
-            answer = perform(job)
-            seen.append(await exported(world, batch))
-            return answer
+    async def joined_and_exported(job: Join) -> object:
+        # The answers stand beside their rows, and the journal doesn't know it yet.
+        answer = perform(job)
+        seen.append(await exported(world, batch))
+        return answer
 
-        world.worker.instead[Join] = joined_and_exported
-        await world.verification.run(batch.id, 1)
-        assert [each.answered for each in seen] == [4, 6, 10]
-        assert [each.disagreements for each in seen] == [()] * 3
-
-    told(story())
+    world.worker.instead[Join] = joined_and_exported
+    await world.verification.run(batch.id, 1)
+    assert [each.answered for each in seen] == [4, 6, 10]
+    assert [each.disagreements for each in seen] == [()] * 3
 
 
 # --- any list, any result ---

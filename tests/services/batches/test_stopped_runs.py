@@ -107,13 +107,10 @@ async def test_two_runs_can_not_work_on_one_batch(world: World) -> None:
     other.close()
 
 
-def test_batches_run_side_by_side(world: World) -> None:
-    async def story() -> None:
-        batches = [await world.prepared(british(6, start=at), most=2) for at in (0, 100, 200)]
-        await asyncio.gather(*(world.verification.run(batch.id, None) for batch in batches))
-        for batch in batches:
-            assert set(world.states(batch)) == {S.JOINED}
-            world.sure(batch)
-
-    told(story())
+async def test_batches_run_side_by_side(world: World) -> None:
+    batches = [await world.prepared(british(6, start=at), most=2) for at in (0, 100, 200)]
+    await asyncio.gather(*(world.verification.run(batch.id, None) for batch in batches))
+    for batch in batches:
+        assert set(world.states(batch)) == {S.JOINED}
+        world.sure(batch)
     assert world.service.refused_for_rate == 0

@@ -15,7 +15,7 @@ from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.core.service.products import STANDARD, UNPRICED
 from desktop_app.services.connections.session import catalogue_of, shown_catalogue
 from desktop_app.services.lists.preparing import BatchOrder
-from tests.services.world import URL, World, british, german, told
+from tests.services.world import URL, World, british, german
 
 S = TaskState
 PRODUCTS = "slug,name,price,minimum,maximum,via\nhlr,HLR,0.5,3,6,file\nvalid,Validity,,,,\n"
@@ -27,12 +27,9 @@ def sizes(world: World, batch: Batch, state: TaskState | None = None) -> list[tu
     return [(task.country, task.numbers, task.via) for task in tasks]
 
 
-def test_each_connection_has_its_own_and_the_local_service_always_the_standard(world: World) -> None:
-    async def story() -> None:
-        await world.session.save(TEAM, None)
-        assert [each.slug for each in catalogue_of(world.session.connection(URL))] == ["hlr", "valid"]
-
-    told(story())
+async def test_each_connection_has_its_own_and_the_local_service_always_the_standard(world: World) -> None:
+    await world.session.save(TEAM, None)
+    assert [each.slug for each in catalogue_of(world.session.connection(URL))] == ["hlr", "valid"]
     assert catalogue_of(Connection(URL + "2")) is UNPRICED
     assert catalogue_of(Connection(LOCAL, products=PRODUCTS)) is STANDARD
 

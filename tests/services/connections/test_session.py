@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from pathlib import Path
 
 import pytest
 
@@ -21,13 +20,10 @@ def test_without_any_saved_connection_it_is_the_local_service(world: World) -> N
     assert world.session.connections() == [Connection(LOCAL)]
 
 
-def test_a_saved_connection_is_there_in_the_next_run_and_its_key_is_not_in_the_journal(world: World) -> None:
-    async def story() -> bool:
-        kept = await world.session.save(OTHER, "very-secret-key")
-        world.session.choose(OTHER)
-        return kept
-
-    assert told(story()) is True
+async def test_a_saved_connection_is_there_in_the_next_run_and_its_key_is_not_in_the_journal(world: World) -> None:
+    kept = await world.session.save(OTHER, "very-secret-key")
+    world.session.choose(OTHER)
+    assert kept is True
     again = world.again()
     assert again.session.current() == OTHER
     assert again.session.connections() == [Connection(LOCAL), OTHER]
@@ -253,16 +249,12 @@ async def test_closing_ends_clients_and_the_local_service(world: World) -> None:
     assert world.service.log == ["closed", "closed"]
 
 
-def test_a_batch_goes_on_with_its_own_connection_whatever_is_chosen_since(world: World, tmp_path: Path) -> None:
-    async def story() -> None:
-        batch = await world.prepared(["+447400123456"])
-        world.session.choose(Connection(LOCAL))
-        await world.verification.run(batch.id, 1)
-        assert {address for address, _ in world.made} == {URL}
-        assert world.locals == []
-
-    told(story())
-    assert tmp_path.is_dir()
+async def test_a_batch_goes_on_with_its_own_connection_whatever_is_chosen_since(world: World) -> None:
+    batch = await world.prepared(["+447400123456"])
+    world.session.choose(Connection(LOCAL))
+    await world.verification.run(batch.id, 1)
+    assert {address for address, _ in world.made} == {URL}
+    assert world.locals == []
 
 
 def test_a_connection_that_another_version_kept_more_with_is_still_there(world: World) -> None:

@@ -11,7 +11,7 @@ from desktop_app.core.results.reuse import Reused
 from desktop_app.services.jobs import Compare, FindSharing
 from desktop_app.services.lists.comparing import Comparing
 from tests.services.direct_work import Direct
-from tests.services.world import World, british, german, told
+from tests.services.world import World, british, german
 
 
 class Told(Direct):
@@ -37,31 +37,28 @@ def comparing_by(world: World, work: Told) -> Comparing:
 
 
 @pytest.mark.parametrize("kept", ["nonsense", [None, 5, ["x"]], {}])
-def test_lists_that_share_no_number_are_not_offered_to_each_other_again(world: World, kept: object) -> None:
-    async def story() -> None:
-        # GIVEN two lists of one country, one of another, and one of both
-        one, other, abroad, both = [
-            (await world.prepared(numbers)).id
-            for numbers in (british(2), british(4)[2:], german(2), [*british(6)[4:], *german(4)[2:]])
-        ]
-        world.journal.save_setting("lists without a shared number", kept)
-        work = Told()
-        comparing = comparing_by(world, work)
+async def test_lists_that_share_no_number_are_not_offered_to_each_other_again(world: World, kept: object) -> None:
+    # GIVEN two lists of one country, one of another, and one of both
+    one, other, abroad, both = [
+        (await world.prepared(numbers)).id
+        for numbers in (british(2), british(4)[2:], german(2), [*british(6)[4:], *german(4)[2:]])
+    ]
+    world.journal.save_setting("lists without a shared number", kept)
+    work = Told()
+    comparing = comparing_by(world, work)
 
-        def offered(batch_id: str) -> set[str]:
-            return {each.batch.id for each in comparing.runs(batch_id)}
+    def offered(batch_id: str) -> set[str]:
+        return {each.batch.id for each in comparing.runs(batch_id)}
 
-        assert (offered(one), offered(abroad)) == ({other, both}, {both})
-        # WHEN a comparison finds something, or nothing that both have
-        work.counts = {**work.counts, Change.UNKNOWN: 1}
-        await comparing.compare(one, both)
-        work.counts = dict.fromkeys(Change, 0) | {Change.NEW: 2, Change.GONE: 2}
-        await comparing.compare(other, one)
-        # THEN only the latter aren't offered to each other any more, in a later run of the program, too
-        assert (offered(one), offered(other)) == ({both}, {both})
-        assert (comparing.any_other(one), comparing.any_other("none")) == (True, True)
-
-    told(story())
+    assert (offered(one), offered(abroad)) == ({other, both}, {both})
+    # WHEN a comparison finds something, or nothing that both have
+    work.counts = {**work.counts, Change.UNKNOWN: 1}
+    await comparing.compare(one, both)
+    work.counts = dict.fromkeys(Change, 0) | {Change.NEW: 2, Change.GONE: 2}
+    await comparing.compare(other, one)
+    # THEN only the latter aren't offered to each other any more, in a later run of the program, too
+    assert (offered(one), offered(other)) == ({both}, {both})
+    assert (comparing.any_other(one), comparing.any_other("none")) == (True, True)
 
 
 async def test_a_run_whose_answers_were_reused_may_share_a_number_with_anybody(world: World) -> None:

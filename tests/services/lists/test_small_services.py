@@ -148,12 +148,9 @@ async def test_a_throttled_check_is_told_and_the_next_one_waits(world: World) ->
     assert world.time.seconds() - began >= 20
 
 
-def test_hundreds_of_checks_keep_to_the_documents_limit(world: World) -> None:
-    async def story() -> None:
-        for _ in range(250):
-            await world.checking.check(CONNECTION, "+442079460958")
-
-    told(story())
+async def test_hundreds_of_checks_keep_to_the_documents_limit(world: World) -> None:
+    for _ in range(250):
+        await world.checking.check(CONNECTION, "+442079460958")
     assert world.service.refused_for_rate == 0
 
 
@@ -219,18 +216,14 @@ async def test_results_can_be_filtered_counted_and_paged(world: World) -> None:
     store.close()
 
 
-def test_an_export_has_every_row_and_an_about_sheet_that_says_what_it_is(world: World) -> None:
+async def test_an_export_has_every_row_and_an_about_sheet_that_says_what_it_is(world: World) -> None:
     output = world.home / "out.xlsx"
-
-    async def story() -> None:
-        batch = await world.prepared(british(3), product="hlr-lookup", connection=Connection("local"))
-        await world.verification.run(batch.id, 1)
-        assert world.journal.batch(batch.id).exported_at is None
-        counts = await world.exporting.export(batch.id, output)
-        assert (counts.rows, counts.sent, counts.answered) == (3, 3, 3)
-        assert world.journal.batch(batch.id).exported_at == world.time.now()
-
-    told(story())
+    batch = await world.prepared(british(3), product="hlr-lookup", connection=Connection("local"))
+    await world.verification.run(batch.id, 1)
+    assert world.journal.batch(batch.id).exported_at is None
+    counts = await world.exporting.export(batch.id, output)
+    assert (counts.rows, counts.sent, counts.answered) == (3, 3, 3)
+    assert world.journal.batch(batch.id).exported_at == world.time.now()
     book = openpyxl.load_workbook(output)
     about = {row[0].value: row[1].value for row in book["About"].iter_rows()}
     book.close()
@@ -256,43 +249,33 @@ def test_an_export_has_every_row_and_an_about_sheet_that_says_what_it_is(world: 
         ("x", URL, False),
     ],
 )
-def test_only_what_the_local_service_makes_up_is_called_simulated(
+async def test_only_what_the_local_service_makes_up_is_called_simulated(
     world: World, product: str, connection: str, simulated: bool
 ) -> None:
-    async def story() -> dict[str, str]:
-        batch = await world.prepared(british(1), product=product, connection=Connection(connection))
-        return dict(world.exporting._about(batch))
-
-    about = told(story())
+    batch = await world.prepared(british(1), product=product, connection=Connection(connection))
+    about = dict(world.exporting._about(batch))
     assert ("Simulated" in about) == simulated
     assert about["Service"] == ("Local service" if connection == "local" else URL)
 
 
-def test_an_export_of_some_rows_writes_these(world: World) -> None:
+async def test_an_export_of_some_rows_writes_these(world: World) -> None:
     output = world.home / "out.csv"
-
-    async def story() -> None:
-        batch = await world.prepared(british(4))
-        await world.verification.run(batch.id, 1)
-        await world.exporting.export(batch.id, output, form=OutputForm(raw=True), only=array("q", [5, 2]))
-
-    told(story())
+    batch = await world.prepared(british(4))
+    await world.verification.run(batch.id, 1)
+    await world.exporting.export(batch.id, output, form=OutputForm(raw=True), only=array("q", [5, 2]))
     with output.open(encoding="utf-8-sig", newline="") as lines:
         assert [row[0] for row in csv.reader(lines)] == ["Name", "N3", "N0"]
 
 
-def test_the_problem_rows_of_a_list_are_saved_before_anything_is_sent(world: World) -> None:
-    async def story() -> None:
-        batch = await world.prepared([*british(2), "nonsense", "nonsense"])
-        list_id = batch.list_id
-        assert await world.exporting.save_problems(list_id, world.home / "problems.xlsx") == 2
-        assert await world.exporting.save_problems(list_id, world.home / "problems.csv", delimiter=";") == 2
-        with pytest.raises(OutputNotWritable):
-            await world.exporting.save_problems(list_id, world.home / "no" / "problems.csv")
-        one = (await world.read([*british(1), "nonsense"])).list_id
-        assert await world.exporting.save_problems(one, world.home / "one.xlsx") == 1
-
-    told(story())
+async def test_the_problem_rows_of_a_list_are_saved_before_anything_is_sent(world: World) -> None:
+    batch = await world.prepared([*british(2), "nonsense", "nonsense"])
+    list_id = batch.list_id
+    assert await world.exporting.save_problems(list_id, world.home / "problems.xlsx") == 2
+    assert await world.exporting.save_problems(list_id, world.home / "problems.csv", delimiter=";") == 2
+    with pytest.raises(OutputNotWritable):
+        await world.exporting.save_problems(list_id, world.home / "no" / "problems.csv")
+    one = (await world.read([*british(1), "nonsense"])).list_id
+    assert await world.exporting.save_problems(one, world.home / "one.xlsx") == 1
     book = openpyxl.load_workbook(world.home / "one.xlsx")
     about = {row[0].value: row[1].value for row in book["About"].iter_rows()}
     book.close()
@@ -309,17 +292,13 @@ async def test_an_export_that_can_not_be_written_is_not_marked_as_done(world: Wo
     assert world.journal.batch(batch.id).exported_at is None
 
 
-def test_the_about_sheet_names_the_filter_and_the_account(world: World) -> None:
+async def test_the_about_sheet_names_the_filter_and_the_account(world: World) -> None:
     output = world.home / "some.xlsx"
     shown = RowFilter(answer=AnswerStatus.ANSWERED, search="Ada", values=(ColumnValue(0, "yes"), ColumnValue(0, "no")))
-
-    async def story() -> None:
-        named = Connection("https://api.example.com/api/v1", "Team account")
-        await world.session.save(named, None)
-        batch = await world.prepared(british(3), connection=named)
-        await world.exporting.export(batch.id, output, form=OutputForm(shown=shown), only=array("q", [2]))
-
-    told(story())
+    named = Connection("https://api.example.com/api/v1", "Team account")
+    await world.session.save(named, None)
+    batch = await world.prepared(british(3), connection=named)
+    await world.exporting.export(batch.id, output, form=OutputForm(shown=shown), only=array("q", [2]))
     book = openpyxl.load_workbook(output)
     about = {row[0].value: row[1].value for row in book["About"].iter_rows()}
     book.close()

@@ -12,7 +12,7 @@ from desktop_app.core.errors import BalanceShort, ListLost, NeverArrived
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.services.batches.verification import shown_status
-from tests.services.world import World, british, german, told
+from tests.services.world import World, british, german
 
 S = TaskState
 
@@ -72,15 +72,12 @@ async def test_running_a_finished_batch_again_asks_for_nothing(world: World) -> 
     assert world.verification.unfinished() == []
 
 
-def test_a_hundred_tasks_never_meet_a_limit_that_is_enforced(world: World) -> None:
-    async def story() -> None:
-        world.service.polls = 6
-        batch = await world.prepared(british(100), most=1)
-        await world.verification.run(batch.id, 1)
-        assert set(world.states(batch)) == {S.JOINED}
-        world.sure(batch)
-
-    told(story())
+async def test_a_hundred_tasks_never_meet_a_limit_that_is_enforced(world: World) -> None:
+    world.service.polls = 6
+    batch = await world.prepared(british(100), most=1)
+    await world.verification.run(batch.id, 1)
+    assert set(world.states(batch)) == {S.JOINED}
+    world.sure(batch)
     assert world.service.refused_for_rate == 0
     for group, limit in ((RateGroup.READS, 120), (RateGroup.SUBMITS, 30)):
         times = world.service.requests[group]
@@ -89,17 +86,14 @@ def test_a_hundred_tasks_never_meet_a_limit_that_is_enforced(world: World) -> No
     assert world.time.seconds() - world.service.requests[RateGroup.READS][0] < 60 * 12
 
 
-def test_a_batch_that_meets_the_limit_of_another_program_goes_on_all_the_same(world: World) -> None:
-    async def story() -> None:
-        batch = await world.prepared(british(6), most=2)
-        # GIVEN somebody else with the same key has used the minute up
-        for group in (RateGroup.SUBMITS, RateGroup.READS):
-            world.service.requests[group] = [world.time.seconds()] * 120
-        await world.verification.run(batch.id, 1)
-        assert set(world.states(batch)) == {S.JOINED}
-        world.sure(batch)
-
-    told(story())
+async def test_a_batch_that_meets_the_limit_of_another_program_goes_on_all_the_same(world: World) -> None:
+    batch = await world.prepared(british(6), most=2)
+    # GIVEN somebody else with the same key has used the minute up
+    for group in (RateGroup.SUBMITS, RateGroup.READS):
+        world.service.requests[group] = [world.time.seconds()] * 120
+    await world.verification.run(batch.id, 1)
+    assert set(world.states(batch)) == {S.JOINED}
+    world.sure(batch)
     assert world.service.refused_for_rate > 0
 
 

@@ -108,16 +108,13 @@ async def test_a_new_key_takes_the_place_of_the_old_one(memory: MemoryKeyring) -
     assert await KeyringKeys().get(A) == "new"
 
 
-def test_a_forgotten_key_is_gone_from_memory_and_keyring(memory: MemoryKeyring) -> None:
-    async def story() -> None:
-        keys = KeyringKeys()
-        await keys.put(A, "key-a")
-        await keys.put(B, "key-b")
-        await keys.forget(A)
-        assert await keys.get(A) is None
-        assert await keys.get(B) == "key-b"
-
-    asyncio.run(story())
+async def test_a_forgotten_key_is_gone_from_memory_and_keyring(memory: MemoryKeyring) -> None:
+    keys = KeyringKeys()
+    await keys.put(A, "key-a")
+    await keys.put(B, "key-b")
+    await keys.forget(A)
+    assert await keys.get(A) is None
+    assert await keys.get(B) == "key-b"
     assert memory.kept == {(SERVICE, B): "key-b"}
 
 
@@ -126,29 +123,21 @@ def test_forgetting_what_was_never_kept_is_fine(memory: MemoryKeyring) -> None:
     assert memory.kept == {}
 
 
-def test_the_keyring_is_asked_once_for_a_key_that_it_has(memory: MemoryKeyring) -> None:
+async def test_the_keyring_is_asked_once_for_a_key_that_it_has(memory: MemoryKeyring) -> None:
     memory.kept[SERVICE, A] = "key-a"
-
-    async def story() -> None:
-        keys = KeyringKeys()
-        assert [await keys.get(A) for _ in range(20)] == ["key-a"] * 20
-
-    asyncio.run(story())
+    keys = KeyringKeys()
+    assert [await keys.get(A) for _ in range(20)] == ["key-a"] * 20
     assert memory.asked == 1
 
 
-def test_looking_whether_there_is_a_key_asks_the_keyring_once(memory: MemoryKeyring) -> None:
+async def test_looking_whether_there_is_a_key_asks_the_keyring_once(memory: MemoryKeyring) -> None:
     memory.kept[SERVICE, A] = "key-a"
-
-    async def story() -> None:
-        keys = KeyringKeys()
-        assert [await keys.has(A) for _ in range(5)] == [True] * 5
-        assert await keys.get(A) == "key-a"
-        assert [await keys.has(B) for _ in range(5)] == [False] * 5
-        assert await keys.put(B, "key-b")
-        assert await keys.has(B)
-
-    asyncio.run(story())
+    keys = KeyringKeys()
+    assert [await keys.has(A) for _ in range(5)] == [True] * 5
+    assert await keys.get(A) == "key-a"
+    assert [await keys.has(B) for _ in range(5)] == [False] * 5
+    assert await keys.put(B, "key-b")
+    assert await keys.has(B)
     assert memory.asked == 3  # for each once, and whether what was saved is there
 
 
@@ -174,15 +163,11 @@ def test_a_key_of_the_environment_comes_after_the_own_key_of_a_saved_connection(
     assert asyncio.run(keys.get(A)) == "key-a"
 
 
-def test_a_key_that_is_typed_goes_before_all(memory: MemoryKeyring) -> None:
+async def test_a_key_that_is_typed_goes_before_all(memory: MemoryKeyring) -> None:
     keys = KeyringKeys("from-outside")
     keys.entrust(A, first=True)
-
-    async def story() -> str | None:
-        await keys.put(A, "typed")
-        return await keys.get(A)
-
-    assert asyncio.run(story()) == "typed"
+    await keys.put(A, "typed")
+    assert await keys.get(A) == "typed"
     assert memory.kept == {(SERVICE, A): "typed"}
 
 
@@ -248,18 +233,14 @@ def test_an_answer_that_comes_after_the_loop_has_ended_disturbs_nobody() -> None
         thread.join(10)
 
 
-def test_a_cancelled_question_is_cancelled_at_once() -> None:
+async def test_a_cancelled_question_is_cancelled_at_once() -> None:
     until = threading.Event()
     keyring.set_keyring(BlockingKeyring(until))
-
-    async def story() -> None:
-        asked = asyncio.ensure_future(KeyringKeys(patience=60).get(A))
-        await asyncio.sleep(0)
-        asked.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await asked
-
-    asyncio.run(story())
+    asked = asyncio.ensure_future(KeyringKeys(patience=60).get(A))
+    await asyncio.sleep(0)
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
     until.set()
 
 

@@ -138,15 +138,11 @@ async def test_a_window_that_nobody_answered_in_two_minutes_is_taken_for_lost(
     assert person.asked == 2
 
 
-def test_with_a_key_in_the_environment_nobody_is_asked_for_their_own_at_every_press(person: Person) -> None:
+async def test_with_a_key_in_the_environment_nobody_is_asked_for_their_own_at_every_press(person: Person) -> None:
     person.password = False
     person.answers.set()
-
-    async def story() -> None:
-        keys = KeyringKeys("env-key", patience=PATIENCE, entrusted=[A])
-        assert [await keys.get(A, anew=anew) for anew in (False, True, True)] == ["env-key"] * 3
-
-    asyncio.run(story())
+    keys = KeyringKeys("env-key", patience=PATIENCE, entrusted=[A])
+    assert [await keys.get(A, anew=anew) for anew in (False, True, True)] == ["env-key"] * 3
     assert person.asked == 1
 
 
