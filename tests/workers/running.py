@@ -1,33 +1,12 @@
-"""A real worker with its child process, for one asyncio story."""
+"""A worker's child process, a long list for it, and what is heard of it."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
 
 from desktop_app.services.ports import Progress
 from desktop_app.workers.process import Worker
-
-T = TypeVar("T")
-
-
-def working(story: Callable[[Worker], Awaitable[T]]) -> T:
-    """Run a story with a worker; nothing of it is alive afterwards."""
-
-    async def whole() -> T:
-        worker = Worker()
-        try:
-            return await story(worker)
-        finally:
-            await worker.aclose()
-
-    before = multiprocessing.active_children()
-    found = asyncio.run(whole())
-    assert [child for child in multiprocessing.active_children() if child not in before] == []
-    return found
 
 
 def pid_of(worker: Worker) -> int:

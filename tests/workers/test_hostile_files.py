@@ -20,7 +20,7 @@ from desktop_app.workers.process import LONGEST_SILENCE, Worker
 from desktop_app.workers.spawning import MOST_MEMORY
 from tests.fuzz.nastiest import binary_sheet
 
-from .running import Heard, long_list, pid_of, working
+from .running import Heard, long_list, pid_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals, leases and limits of POSIX")
 only_linux = pytest.mark.skipif(sys.platform != "linux", reason="a limit of address space, which only Linux keeps")
@@ -39,37 +39,33 @@ async def goes_on(worker: Worker, tmp_path: Path) -> None:
 
 
 @only_linux
-def test_a_file_that_takes_all_memory_is_too_large(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    async def story(worker: Worker) -> None:
-        await worker.run(WarmUp())
-        before = pid_of(worker)
-        # GIVEN compiled code that ends the process when it gets no more memory for a sheet of two cells far apart
-        far = tmp_path / "far.xlsb"
-        binary_sheet([(0, 0), (1_048_575, 16_383)])(far)
-        with pytest.raises(FileTooLarge, match=r"“far\.xlsb” is too large: reading it takes more than 1\.25 GB"):
-            await worker.run(ReadFile(far, folder_in(tmp_path, "a"), ReadOptions()))
-        # THEN another process takes its place, and nobody's terminal has its last words
-        await goes_on(worker, tmp_path)
-        assert pid_of(worker) != before
-
-    working(story)
+async def test_a_file_that_takes_all_memory_is_too_large(
+    worker: Worker, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    await worker.run(WarmUp())
+    before = pid_of(worker)
+    # GIVEN compiled code that ends the process when it gets no more memory for a sheet of two cells far apart
+    far = tmp_path / "far.xlsb"
+    binary_sheet([(0, 0), (1_048_575, 16_383)])(far)
+    with pytest.raises(FileTooLarge, match=r"“far\.xlsb” is too large: reading it takes more than 1\.25 GB"):
+        await worker.run(ReadFile(far, folder_in(tmp_path, "a"), ReadOptions()))
+    # THEN another process takes its place, and nobody's terminal has its last words
+    await goes_on(worker, tmp_path)
+    assert pid_of(worker) != before
     assert capfd.readouterr() == ("", "")
 
 
 @only_linux
-def test_a_job_of_ours_that_takes_all_memory_says_so(tmp_path: Path) -> None:
-    async def story(worker: Worker) -> None:
-        folder = folder_in(tmp_path, "a")
-        await worker.run(ReadFile(long_list(tmp_path / "list.csv", 5), folder, ReadOptions()))
-        before = pid_of(worker)
-        # GIVEN Python's own answer to the same, out of a job on a list that was read before
-        arguments: Any = HugeArguments(), "b"
-        with pytest.raises(MemoryShort):
-            await worker.run(BeginRound(*arguments))
-        await goes_on(worker, tmp_path)
-        assert pid_of(worker) != before
-
-    working(story)
+async def test_a_job_of_ours_that_takes_all_memory_says_so(worker: Worker, tmp_path: Path) -> None:
+    folder = folder_in(tmp_path, "a")
+    await worker.run(ReadFile(long_list(tmp_path / "list.csv", 5), folder, ReadOptions()))
+    before = pid_of(worker)
+    # GIVEN Python's own answer to the same, out of a job on a list that was read before
+    arguments: Any = HugeArguments(), "b"
+    with pytest.raises(MemoryShort):
+        await worker.run(BeginRound(*arguments))
+    await goes_on(worker, tmp_path)
+    assert pid_of(worker) != before
 
 
 class HugeArguments:
@@ -79,61 +75,44 @@ class HugeArguments:
         return bytes(2 * MOST_MEMORY)
 
 
-async def test_a_child_that_gives_no_sign_of_life_is_ended(tmp_path: Path) -> None:
-    worker = Worker(longest_silence=0.5)
-    try:
-        await worker.run(WarmUp())
-        before = pid_of(worker)
-        # GIVEN a process that hangs
-        os.kill(before, signal.SIGSTOP)
-        began = time.monotonic()
-        with pytest.raises(FileStalled, match=r"“list\.csv” could not be read: .* for 0\.5 seconds"):
-            await worker.run(ReadFile(long_list(tmp_path / "list.csv", 5), folder_in(tmp_path, "a"), ReadOptions()))
-        # THEN it is not waited for, and replaced
-        assert 0.4 < time.monotonic() - began < 20
-        worker._longest_silence = LONGEST_SILENCE  # a machine that does much else lets it wait
-        await goes_on(worker, tmp_path)
-        assert pid_of(worker) != before
-    finally:
-        await worker.aclose()
+async def test_a_child_that_gives_no_sign_of_life_is_ended(worker: Worker, tmp_path: Path) -> None:
+    worker._longest_silence = 0.5
+    await worker.run(WarmUp())
+    before = pid_of(worker)
+    # GIVEN a process that hangs
+    os.kill(before, signal.SIGSTOP)
+    began = time.monotonic()
+    with pytest.raises(FileStalled, match=r"“list\.csv” could not be read: .* for 0\.5 seconds"):
+        await worker.run(ReadFile(long_list(tmp_path / "list.csv", 5), folder_in(tmp_path, "a"), ReadOptions()))
+    # THEN it is not waited for, and replaced
+    assert 0.4 < time.monotonic() - began < 20
+    worker._longest_silence = LONGEST_SILENCE  # a machine that does much else lets it wait
+    await goes_on(worker, tmp_path)
+    assert pid_of(worker) != before
 
 
-async def test_a_result_file_is_watched_as_well(tmp_path: Path) -> None:
-    worker = Worker(longest_silence=0.5)
-    try:
-        await worker.run(WarmUp())
-        os.kill(pid_of(worker), signal.SIGSTOP)
-        with pytest.raises(FileStalled, match="result-1"):
-            await worker.run(Join(tmp_path, "b", SentRange(1, "GB", 0, 1), tmp_path / "result-1"))
-    finally:
-        await worker.aclose()
+async def test_a_result_file_is_watched_as_well(worker: Worker, tmp_path: Path) -> None:
+    worker._longest_silence = 0.5
+    await worker.run(WarmUp())
+    os.kill(pid_of(worker), signal.SIGSTOP)
+    with pytest.raises(FileStalled, match="result-1"):
+        await worker.run(Join(tmp_path, "b", SentRange(1, "GB", 0, 1), tmp_path / "result-1"))
 
 
-def test_work_that_shows_itself_is_never_cut_off(tmp_path: Path) -> None:
-    async def story() -> float:
-        worker = Worker(longest_silence=1.0)
-        try:
-            await worker.run(WarmUp())
-            began = time.monotonic()
-            source = long_list(tmp_path / "list.csv", 60_000)
-            await worker.run(ReadFile(source, folder_in(tmp_path, "a"), ReadOptions()))
-            return time.monotonic() - began
-        finally:
-            await worker.aclose()
-
-    asyncio.run(story())
+async def test_work_that_shows_itself_is_never_cut_off(worker: Worker, tmp_path: Path) -> None:
+    worker._longest_silence = 1.0
+    await worker.run(WarmUp())
+    source = long_list(tmp_path / "list.csv", 60_000)
+    assert (await worker.run(ReadFile(source, folder_in(tmp_path, "a"), ReadOptions()))).counts.rows == 60_000
 
 
-def test_a_process_that_just_ends_is_told_apart(tmp_path: Path) -> None:
-    async def story(worker: Worker) -> None:
-        source, heard = long_list(tmp_path / "list.csv", 60_000), Heard()
-        reading = asyncio.ensure_future(worker.run(ReadFile(source, folder_in(tmp_path, "a"), ReadOptions()), heard))
-        await heard.first.wait()
-        os.kill(pid_of(worker), signal.SIGABRT)
-        with pytest.raises(WorkerDied):
-            await reading
-
-    working(story)
+async def test_a_process_that_just_ends_is_told_apart(worker: Worker, tmp_path: Path) -> None:
+    source, heard = long_list(tmp_path / "list.csv", 60_000), Heard()
+    reading = asyncio.ensure_future(worker.run(ReadFile(source, folder_in(tmp_path, "a"), ReadOptions()), heard))
+    await heard.first.wait()
+    os.kill(pid_of(worker), signal.SIGABRT)
+    with pytest.raises(WorkerDied):
+        await reading
 
 
 @pytest.fixture
@@ -154,30 +133,24 @@ def stalled(tmp_path: Path) -> Any:
 
 
 @only_linux
-async def test_a_share_that_does_not_answer_is_not_waited_for(stalled: Path, tmp_path: Path) -> None:
-    worker = Worker(longest_silence=0.5)
-    try:
-        await worker.run(WarmUp())
-        with pytest.raises(FileStalled, match=r"share\.csv") as caught:
-            await worker.run(ReadFile(stalled, folder_in(tmp_path, "a"), ReadOptions()))
-        assert "copy it to your own disk" in caught.value.sentence
-        worker._longest_silence = LONGEST_SILENCE
-        await goes_on(worker, tmp_path)
-    finally:
-        await worker.aclose()
+async def test_a_share_that_does_not_answer_is_not_waited_for(worker: Worker, stalled: Path, tmp_path: Path) -> None:
+    worker._longest_silence = 0.5
+    await worker.run(WarmUp())
+    with pytest.raises(FileStalled, match=r"share\.csv") as caught:
+        await worker.run(ReadFile(stalled, folder_in(tmp_path, "a"), ReadOptions()))
+    assert "copy it to your own disk" in caught.value.sentence
+    worker._longest_silence = LONGEST_SILENCE
+    await goes_on(worker, tmp_path)
 
 
 @only_linux
-def test_waiting_for_a_share_is_cancelled_at_once(stalled: Path, tmp_path: Path) -> None:
-    async def story(worker: Worker) -> None:
-        await worker.run(WarmUp())
-        reading = asyncio.ensure_future(worker.run(ReadFile(stalled, folder_in(tmp_path, "a"), ReadOptions())))
-        await asyncio.sleep(0.2)
-        began = time.monotonic()
-        reading.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await reading
-        assert time.monotonic() - began < 5
-        await goes_on(worker, tmp_path)
-
-    working(story)
+async def test_waiting_for_a_share_is_cancelled_at_once(worker: Worker, stalled: Path, tmp_path: Path) -> None:
+    await worker.run(WarmUp())
+    reading = asyncio.ensure_future(worker.run(ReadFile(stalled, folder_in(tmp_path, "a"), ReadOptions())))
+    await asyncio.sleep(0.2)
+    began = time.monotonic()
+    reading.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await reading
+    assert time.monotonic() - began < 5
+    await goes_on(worker, tmp_path)

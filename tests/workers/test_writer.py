@@ -23,7 +23,7 @@ from desktop_app.workers.jobs import perform
 from desktop_app.workers.process import Worker
 from tests.systems import kill
 
-from .running import pid_of, working
+from .running import pid_of
 
 LONG = 25_000
 # Makes a list long without more numbers to judge.
@@ -70,7 +70,7 @@ def content(folder: Path) -> dict[str, list[Any]]:
         return {name: db.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in tables}  # noqa: S608
 
 
-def test_a_list_is_the_same_wherever_it_is_stored(tmp_path: Path) -> None:
+async def test_a_list_is_the_same_wherever_it_is_stored(worker: Worker, tmp_path: Path) -> None:
     source, here, there = quick_list(tmp_path / "list.csv"), tmp_path / "here", tmp_path / "there"
     # National spellings of another country than they are taken for.
     national, abroad, options = tmp_path / "national.csv", tmp_path / "abroad", ReadOptions(country="US")
@@ -81,18 +81,14 @@ def test_a_list_is_the_same_wherever_it_is_stored(tmp_path: Path) -> None:
     understood = perform(ReadFile(source, here, ReadOptions(country="GB")))
     misunderstood = perform(ReadFile(national, tmp_path / "at home", options))
     assert misunderstood.better_countries
-
-    async def story(worker: Worker) -> None:
-        pid = await with_writer(worker, tmp_path)
-        before = written_by(pid)
-        # WHEN a writer process is beside it
-        assert await worker.run(ReadFile(source, there, ReadOptions(country="GB"))) == understood
-        assert written_by(pid) - before > (there / "list.sqlite").stat().st_size / 2
-        assert await worker.run(ReadFile(national, abroad, options)) == misunderstood
-        assert written_by(pid) - before > (there / "list.sqlite").stat().st_size
-        assert writers() == [pid]
-
-    working(story)
+    pid = await with_writer(worker, tmp_path)
+    before = written_by(pid)
+    # WHEN a writer process is beside it
+    assert await worker.run(ReadFile(source, there, ReadOptions(country="GB"))) == understood
+    assert written_by(pid) - before > (there / "list.sqlite").stat().st_size / 2
+    assert await worker.run(ReadFile(national, abroad, options)) == misunderstood
+    assert written_by(pid) - before > (there / "list.sqlite").stat().st_size
+    assert writers() == [pid]
     # THEN nothing in them differs, and nothing lies beside it
     found = content(there)
     assert len(found["rows"]) == LONG
@@ -102,63 +98,58 @@ def test_a_list_is_the_same_wherever_it_is_stored(tmp_path: Path) -> None:
     assert sorted(each.name for each in there.iterdir()) == ["list.sqlite", "source"]
 
 
-def test_a_short_list_wakes_no_other_process(tmp_path: Path) -> None:
-    async def story(worker: Worker) -> None:
-        (tmp_path / "a").mkdir()
-        await worker.run(ReadFile(quick_list(tmp_path / "list.csv", 10_000), tmp_path / "a", ReadOptions()))
-        assert writers() == []
-
-    working(story)
+async def test_a_short_list_wakes_no_other_process(worker: Worker, tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    await worker.run(ReadFile(quick_list(tmp_path / "list.csv", 10_000), tmp_path / "a", ReadOptions()))
+    assert writers() == []
 
 
 @pytest.mark.parametrize("whom", ["writer", "reader"])
-def test_whichever_is_killed_the_reading_is_an_error_and_the_next_one_works(tmp_path: Path, whom: str) -> None:
-    async def story(worker: Worker) -> None:
-        storing = await with_writer(worker, tmp_path)
-        victim = storing if whom == "writer" else pid_of(worker)
-        lists = ListFolders(tmp_path / "lists")
-        intake, source = Intake(lists, worker), quick_list(tmp_path / "list.csv")
+async def test_whichever_is_killed_the_reading_is_an_error_and_the_next_one_works(
+    worker: Worker, tmp_path: Path, whom: str
+) -> None:
+    storing = await with_writer(worker, tmp_path)
+    victim = storing if whom == "writer" else pid_of(worker)
+    lists = ListFolders(tmp_path / "lists")
+    intake, source = Intake(lists, worker), quick_list(tmp_path / "list.csv")
 
-        def end_it(progress: Progress) -> None:
-            if progress.first is not None:
-                kill(victim)
+    def end_it(progress: Progress) -> None:
+        if progress.first is not None:
+            kill(victim)
 
-        # WHEN one of the two is killed while a list is read
-        with pytest.raises(WorkerDied, match=r"list\.csv"):
-            await intake.read(source, ReadOptions(), end_it)
-        # THEN nothing of it stays behind, the other one is gone as well, and the next list is read
-        assert list((tmp_path / "lists").iterdir()) == []
-        assert storing not in writers()
-        assert (await intake.read(source, ReadOptions())).understanding.counts.rows == LONG
-
-    working(story)
+    # WHEN one of the two is killed while a list is read
+    with pytest.raises(WorkerDied, match=r"list\.csv"):
+        await intake.read(source, ReadOptions(), end_it)
+    # THEN nothing of it stays behind, the other one is gone as well, and the next list is read
+    assert list((tmp_path / "lists").iterdir()) == []
+    assert storing not in writers()
+    assert (await intake.read(source, ReadOptions())).understanding.counts.rows == LONG
 
 
-def test_a_full_disk_is_said_in_the_same_words_and_a_writer_killed_while_idle_is_not_noticed(tmp_path: Path) -> None:
-    async def story(worker: Worker) -> None:
-        storing, reader = await with_writer(worker, tmp_path), pid_of(worker)
-        lists = ListFolders(tmp_path / "lists")
-        intake, source = Intake(lists, worker), quick_list(tmp_path / "list.csv")
-        # GIVEN the writer process may write no file of more than half a megabyte
-        before = resource.prlimit(storing, resource.RLIMIT_FSIZE)
-        resource.prlimit(storing, resource.RLIMIT_FSIZE, (500_000, before[1]))
-        with pytest.raises((DiskFull, FolderNotUsable)):
-            await intake.read(source, ReadOptions())
-        assert list((tmp_path / "lists").iterdir()) == []
-        # WHEN there is room again
-        resource.prlimit(storing, resource.RLIMIT_FSIZE, before)
-        # THEN the same two processes read it
-        assert (await intake.read(source, ReadOptions())).understanding.counts.rows == LONG
-        assert (writers(), pid_of(worker)) == ([storing], reader)
-        # WHEN the writer is killed while it has nothing to do
-        (process,) = (each for each in multiprocessing.active_children() if each.pid == storing)
-        process.kill()
-        process.join()
-        # THEN the next list has two new ones
-        assert (await intake.read(source, ReadOptions())).understanding.counts.rows == LONG
-        assert pid_of(worker) != reader
-
-    working(story)
+async def test_a_full_disk_is_said_in_the_same_words_and_a_writer_killed_while_idle_is_not_noticed(
+    worker: Worker, tmp_path: Path
+) -> None:
+    storing, reader = await with_writer(worker, tmp_path), pid_of(worker)
+    lists = ListFolders(tmp_path / "lists")
+    intake, source = Intake(lists, worker), quick_list(tmp_path / "list.csv")
+    # GIVEN the writer process may write no file of more than half a megabyte
+    before = resource.prlimit(storing, resource.RLIMIT_FSIZE)
+    resource.prlimit(storing, resource.RLIMIT_FSIZE, (500_000, before[1]))
+    with pytest.raises((DiskFull, FolderNotUsable)):
+        await intake.read(source, ReadOptions())
+    assert list((tmp_path / "lists").iterdir()) == []
+    # WHEN there is room again
+    resource.prlimit(storing, resource.RLIMIT_FSIZE, before)
+    # THEN the same two processes read it
+    assert (await intake.read(source, ReadOptions())).understanding.counts.rows == LONG
+    assert (writers(), pid_of(worker)) == ([storing], reader)
+    # WHEN the writer is killed while it has nothing to do
+    (process,) = (each for each in multiprocessing.active_children() if each.pid == storing)
+    process.kill()
+    process.join()
+    # THEN the next list has two new ones
+    assert (await intake.read(source, ReadOptions())).understanding.counts.rows == LONG
+    assert pid_of(worker) != reader
 
 
 MOMENTS: dict[str, Callable[[Progress], bool]] = {
@@ -168,28 +159,27 @@ MOMENTS: dict[str, Callable[[Progress], bool]] = {
 }
 
 
-def test_a_reading_cancelled_at_any_moment_leaves_nothing_and_the_next_one_works(tmp_path: Path) -> None:
-    async def story(worker: Worker) -> None:
-        await with_writer(worker, tmp_path)
-        lists = ListFolders(tmp_path / "lists")
-        intake, source = Intake(lists, worker), quick_list(tmp_path / "list.csv", 4 * LONG)
-        for name, at in MOMENTS.items():
-            reached = asyncio.Event()
-            reading = asyncio.ensure_future(
-                intake.read(source, ReadOptions(), lambda progress, at=at, said=reached: at(progress) and said.set())  # type: ignore[misc]
-            )
-            # GIVEN a reading has come so far
-            await reached.wait()
-            # WHEN it is cancelled
-            began = time.monotonic()
-            reading.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await reading
-            took = time.monotonic() - began
-            print(f"cancelled while {name}: {took:.3f} s")
-            # THEN that was soon, and nothing is left
-            assert took < 10, name
-            assert list((tmp_path / "lists").iterdir()) == [], name
-        assert (await intake.read(quick_list(source), ReadOptions())).understanding.counts.rows == LONG
-
-    working(story)
+async def test_a_reading_cancelled_at_any_moment_leaves_nothing_and_the_next_one_works(
+    worker: Worker, tmp_path: Path
+) -> None:
+    await with_writer(worker, tmp_path)
+    lists = ListFolders(tmp_path / "lists")
+    intake, source = Intake(lists, worker), quick_list(tmp_path / "list.csv", 4 * LONG)
+    for name, at in MOMENTS.items():
+        reached = asyncio.Event()
+        reading = asyncio.ensure_future(
+            intake.read(source, ReadOptions(), lambda progress, at=at, said=reached: at(progress) and said.set())  # type: ignore[misc]
+        )
+        # GIVEN a reading has come so far
+        await reached.wait()
+        # WHEN it is cancelled
+        began = time.monotonic()
+        reading.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reading
+        took = time.monotonic() - began
+        print(f"cancelled while {name}: {took:.3f} s")
+        # THEN that was soon, and nothing is left
+        assert took < 10, name
+        assert list((tmp_path / "lists").iterdir()) == [], name
+    assert (await intake.read(quick_list(source), ReadOptions())).understanding.counts.rows == LONG
