@@ -25,7 +25,7 @@ from desktop_app.storage.sqlite import watching
 from tests.services.world import CONNECTION, World, british
 from tests.storage.former import store_as_before
 
-from .test_progress_words import Terminal
+from .test_terminal import Terminal
 
 
 @pytest.fixture

@@ -1,7 +1,8 @@
-"""What is too old to be kept: only what has ended, counted from when something last happened to it."""
+"""What is too old to be kept, and what is told of a restored journal."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -9,6 +10,7 @@ import pytest
 
 from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.checks import CheckEntry, CheckState
+from desktop_app.core.batches.restoration import PerhapsSent, Restoration
 from desktop_app.core.batches.retention import Due, Keeping, Told, at_most, before, outdated, outdated_check, told_now
 from desktop_app.core.batches.submission import TaskState
 
@@ -85,3 +87,46 @@ def test_an_organisations_limit_only_shortens() -> None:
     assert [at_most(days, None) for days in (None, 7)] == [None, 7]
     assert Told(7, NOW - timedelta(hours=1), NOW).may_delete(NOW)
     assert not Told(7, NOW - timedelta(minutes=59), NOW).may_delete(NOW)
+
+
+# --- what is told of a restored journal: the same facts whatever happened, and nothing left unfilled ---
+
+
+AT = datetime(2026, 3, 4, 5, 6, tzinfo=UTC)
+COPIED = datetime(2026, 3, 4, 5, 0, tzinfo=UTC)
+LISTS = (PerhapsSent("q3.xlsx", "d1"), PerhapsSent("q4.xlsx", "d2"))
+
+
+@pytest.mark.parametrize("lists", [(), LISTS])
+@pytest.mark.parametrize("parts", [0, 3])
+@pytest.mark.parametrize("copied_at", [None, COPIED])
+def test_every_case_is_told_and_kept(copied_at: datetime | None, parts: int, lists: tuple[PerhapsSent, ...]) -> None:
+    restoration = Restoration(AT, copied_at, "/home/a b/damaged-1", parts, lists)
+    text = " ".join(restoration.told())
+    assert all(restoration.told())
+    assert not set("{}\n") & set(text)
+    assert "/home/a b/damaged-1" in text
+    assert ("2026-03-04 05:00 UTC" in text) is (copied_at is not None)
+    assert ("3 open task" in text) is bool(copied_at and parts)
+    assert ("“q3.xlsx”, “q4.xlsx”" in text) is bool(lists)
+    assert Restoration.from_json(json.loads(json.dumps(restoration.as_json()))) == restoration
+
+
+def test_many_lists_are_counted_from_some_number_on() -> None:
+    lists = tuple(PerhapsSent(f"{number}.csv", str(number)) for number in range(30))
+    text = " ".join(Restoration(AT, COPIED, "x", 0, lists).told())
+    assert "“9.csv”, + 20" in text
+    assert "10.csv" not in text
+
+
+def test_words_are_translated_before_they_are_filled_in() -> None:
+    heard: list[str] = []
+
+    def translate(text: str) -> str:
+        heard.append(text)
+        return text.upper().replace("{COPY}", "{copy}").replace("{PARTS}", "{parts}").replace("{FOLDER}", "{folder}")
+
+    told = Restoration(AT, COPIED, "Folder", 2, ()).told(translate, lambda _moment: "noon")
+    assert "noon" in told[0]
+    assert "Folder" in told[2]
+    assert all("{" in text for text in heard)

@@ -1,4 +1,4 @@
-"""Countries are understood as people write them: codes, names in many languages, flags, calling codes."""
+"""Countries are understood as people write them, type them, and hint at them in a list's other cells."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from typing import Any
 import phonenumbers
 import pytest
 
+from desktop_app.core.countries.hints import country_hints
 from desktop_app.core.countries.names import (
     calling_code_country,
+    countries_beginning,
+    countries_called,
     country_of,
     country_of_code,
     has_calling_sign,
@@ -105,3 +108,75 @@ def test_vehicle_signs_are_countries_only_where_they_are_asked_for() -> None:
         "DE", "AT", "CH", "FR", "IT", "SI", "LI", "IT", "", "",
     ]  # fmt: skip
     assert country_of("D") == ""
+
+
+# --- what a list's other cells say of its country ---
+
+
+@pytest.mark.parametrize(
+    ("cells", "country"),
+    [
+        (["London", "Leeds", "York"], "GB"),
+        (["10 High St, Leeds LS1 4AP", "SW1A 1AA", "M1 1AE"], "GB"),
+        (["anna@example.de", "www.laden.de", "https://shop.de/x"], "DE"),
+        (["a@shop.co.uk", "b@firm.co.uk", "c@home.co.uk"], "GB"),
+        (["Москва", "Казань", "Омск"], "RU"),
+        (["120,00 zł", "99 PLN", "5 zł"], "PL"),
+        (["St Peter Port", "Alderney", "Sark"], "GG"),
+    ],
+)
+def test_cells_speak_for_their_country_more_than_for_any_other(cells: list[str], country: str) -> None:
+    found = country_hints([[cell, "07700 900123"] for cell in cells], {1}, ["x", "Phone"], [])
+    assert max(found, key=lambda each: found[each]) == country
+    assert 0.3 < found[country] <= 1
+
+
+def test_what_two_countries_have_counts_half_for_each_and_the_phone_column_is_not_asked() -> None:
+    found = country_hints([["Birmingham", "London"]], {1}, ["City", "Phone"], [])
+    assert found == {"GB": 0.5, "US": 0.5}
+
+
+def test_titles_and_headers_hint_at_countries_and_small_words_do_not() -> None:
+    found = country_hints([["x"]], set(), ["Telefon", "Nachname", "Ort"], ["Customers and leads, Austria", "per est"])
+    assert max(found, key=lambda each: found[each]) == "AT"
+    assert set(found) == {"AT", "DE", "CH"}
+
+
+@pytest.mark.parametrize("cell", ["and", "try again", "Ron", "me@app.io", "no", "is", "12-345", ""])
+def test_ordinary_words_are_no_hints(cell: str) -> None:
+    assert set(country_hints([[cell]], set(), ["x"], [])) <= {"PL"}
+
+
+def test_a_wide_list_is_looked_at_in_part() -> None:
+    rows = [["London"] * 4_000] * 3 + [["Paris"] * 4_000] * 100
+    assert country_hints(rows, set(), ["x"] * 4_000, []) == {"GB": 0.5, "CA": 0.5}
+
+
+# --- what a person types to find a country ---
+
+
+@pytest.mark.parametrize(
+    ("text", "country"),
+    [
+        ("uk", "GB"), ("USA", "US"), ("England", "GB"), ("Deutschland", "DE"), ("44", "GB"), ("+44", "GB"),
+        ("0044", "GB"), ("1", "US"), ("+1 876", "JM"), ("7", "RU"), ("de", "DE"), ("GBR", "GB"), ("英国", "GB"),
+    ],
+)  # fmt: skip
+def test_the_whole_text_means_a_country(text: str, country: str) -> None:
+    assert countries_called(text)[0] == country
+
+
+def test_a_calling_code_means_all_who_share_it() -> None:
+    assert set(countries_called("44")) == {"GB", "GG", "IM", "JE"}
+    assert {"KZ", "RU"} == set(countries_called("+7"))
+
+
+@pytest.mark.parametrize("text", ["", "zz", "999", "hello", "0", "+"])
+def test_other_texts_mean_none(text: str) -> None:
+    assert countries_called(text) == ()
+
+
+def test_a_name_is_found_by_how_it_begins_in_any_language() -> None:
+    assert "DE" in countries_beginning("deutsch")
+    assert "AT" in countries_beginning("osterr")
+    assert countries_beginning("") == frozenset() == countries_beginning("qqq")

@@ -1,15 +1,19 @@
-"""Cells as the person sees them, and numbers that a spreadsheet program has destroyed."""
+"""Cells as the person sees them, which rows are looked at, and numbers that a spreadsheet program has destroyed."""
 
 from __future__ import annotations
 
 from datetime import date, datetime, time, timedelta
+from itertools import repeat
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.core.detection.cells import cell_text, damage_of, is_blank, number_text
-from desktop_app.core.detection.table import CellValue
+from desktop_app.core.detection.columns import SAMPLE_ROWS
+from desktop_app.core.detection.encoding_glimpse import encoding_glimpses
+from desktop_app.core.detection.sampling import SAMPLE_CELLS, sampled
+from desktop_app.core.detection.table import CellValue, Row
 from desktop_app.core.numbers.problems import NumberProblem
 
 
@@ -132,3 +136,57 @@ def test_zeros_at_the_end_of_a_number_are_no_damage_by_themselves(value: CellVal
 @given(st.text(max_size=6) | st.text("\u200b\u00ad\ufeff\u2066 \u00a0\t0aé٣Ａ", max_size=4))
 def test_a_cell_is_blank_where_nothing_of_it_can_be_read(text: str) -> None:
     assert is_blank(text) is (not number_text(text))
+
+
+# --- encoding glimpse ---
+
+
+GERMAN = "Name;Ort;Mobil\nAda;York;07400\nJürgen Müller;Köln;0171\n"
+
+
+def test_the_first_cell_with_such_a_letter_is_shown_in_each_encoding() -> None:
+    found = encoding_glimpses(GERMAN.encode("cp1252"), ["utf-8", "cp1252", "cp1251"])
+    assert found == {"cp1252": "Jürgen Müller", "cp1251": "Jьrgen Mьller"}
+
+
+def test_without_such_a_letter_nothing_is_told() -> None:
+    assert encoding_glimpses(b"Name;Mobile\nAda;07400\n", ["utf-8", "cp1252"]) == {}
+    assert encoding_glimpses(b"", ["utf-8"]) == {}
+
+
+def test_wide_text_is_read_from_its_beginning() -> None:
+    assert encoding_glimpses(("é" + GERMAN).encode("utf-16"), ["utf-16", "utf-8"]) == {"utf-16": "éName"}
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("a very long description of some street in Köln that goes on and on", "Köln that goes on and on"),
+        ("x" * 60 + "é", "x" * 15 + "é"),
+        ("é" * 60, "é" * 29 + "…"),
+        ('"Müller, Jürgen",1', "Müller"),
+        ("a\u0085b", "a\ufffdb"),
+    ],
+)
+def test_a_long_cell_is_shown_around_the_letter(line: str, shown: str) -> None:
+    assert encoding_glimpses(line.encode("utf-8"), ["utf-8"]) == {"utf-8": shown}
+
+
+# --- the rows that are looked at: enough to understand a list, and few where they are wide ---
+
+
+def test_the_first_rows_of_an_ordinary_list() -> None:
+    row: Row = ["Ann", "+447400123456", None]
+    assert sampled(repeat(row)) == [row] * SAMPLE_ROWS
+    assert sampled([row, []]) == [row, []]
+
+
+def test_wide_rows_are_fewer() -> None:
+    assert len(sampled(repeat(["1"] * 200))) == SAMPLE_CELLS // 200
+    assert len(sampled(repeat(["1"] * 16_384))) == 3
+
+
+def test_blank_cells_count_less() -> None:
+    blank: Row = [None]
+    assert len(sampled(repeat(blank * 16_000))) == SAMPLE_CELLS // 1_000
+    assert len(sampled(repeat([*blank * 200, "1"]))) == SAMPLE_ROWS

@@ -15,7 +15,7 @@ from desktop_app.core.service.product_list import write_products
 from desktop_app.core.service.products import STANDARD
 from desktop_app.ui.settings.dialog import SettingsDialog
 from tests.cli.fake_service import KEY, FakeService, status
-from tests.cli.test_refusals_that_are_none import charging
+from tests.cli.test_refusals import charging
 from tests.sayings import SURE, TAKEN, Saying
 from tests.ui.open_window import Opened, opened
 
