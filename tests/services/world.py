@@ -138,6 +138,10 @@ class World:
     def states(self, batch: Batch) -> list[TaskState]:
         return [task.state for task in self.tasks(batch)]
 
+    def without_a_last_moment(self) -> Verification:
+        """A verification that gives no submission on its way a moment longer when it is cancelled."""
+        return Verification(self.context, Submitting(self.context, last_moment=0.0), Monitoring(self.context))
+
     def put_right(self, batch: Batch) -> None:
         """A person has put right what was refused, and has it sent again."""
         self.session.reopen(self.session.connection(batch.base_url))

@@ -21,13 +21,15 @@ async def test_cancelled_while_something_is_asked(world: World, step: str) -> No
     batch = await world.prepared(british(5))
     never = asyncio.Event()
     world.service.mishap(step, blocked(never))
-    submitting = asyncio.ensure_future(world.submitting.submit(batch.id, None))
+    submitting = asyncio.ensure_future(Submitting(world.context, last_moment=0.01).submit(batch.id, None))
     await until(lambda: not world.service.mishaps[step], submitting)
     submitting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await submitting
     # Before it left it waits; once it may have left nobody knows.
-    assert world.states(batch) == [S.PREPARED if step == "balance" else S.UNKNOWN]
+    (task,) = world.tasks(batch)
+    assert (task.state, task.message) == ((S.PREPARED, "") if step == "balance" else (S.UNKNOWN, STOPPED))
+    assert len(world.service.jobs) == (step == "answer")
     world.sure(batch)
 
 
@@ -55,22 +57,3 @@ async def test_cancelled_after_any_number_of_steps_a_submission_is_never_lost_no
             break
     # A request that is on its way when the program ends is still heard out.
     assert {state for state, _ in seen} == {S.PREPARED, S.ACCEPTED}
-
-
-async def test_a_request_that_is_not_answered_in_the_last_moment_is_in_doubt(world: World) -> None:
-    # GIVEN a service that accepts and doesn't answer
-    never = asyncio.get_running_loop().create_future()
-
-    async def silent() -> None:
-        await never
-
-    world.service.mishap("answer", silent)
-    batch = await world.prepared(british(1))
-    submitting = asyncio.ensure_future(Submitting(world.context, last_moment=0.01).submit(batch.id, None))
-    await until(lambda: bool(world.service.jobs))
-    # WHEN the program is ended
-    submitting.cancel()
-    await asyncio.gather(submitting, return_exceptions=True)
-    # THEN nobody claims to know
-    (task,) = world.tasks(batch)
-    assert (task.state, task.message) == (S.UNKNOWN, STOPPED)

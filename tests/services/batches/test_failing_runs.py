@@ -13,6 +13,7 @@ from tests.services.world import World, blocked, british, german, until
 
 S = TaskState
 NO_ANSWER = NoAnswer(origin="https://service.example", reason="reset")
+NO_KEY = KeyRefused(status=401, message="")
 
 
 async def no_mishap() -> None:
@@ -49,35 +50,24 @@ async def test_a_refused_submission_does_not_keep_accepted_tasks_from_their_end(
     world.sure(batch)
 
 
-async def test_a_key_refused_while_polling_ends_the_run_and_loses_nothing(world: World) -> None:
+@pytest.mark.parametrize(
+    ("failures", "tries", "message"),
+    [([NO_KEY], None, NO_KEY.sentence), ([NO_ANSWER] * 4, 4, str(NO_ANSWER))],
+    ids=["a refused key", "no answer for too long"],
+)
+async def test_polling_that_fails_ends_the_run_and_the_next_one_carries_on(
+    world: World, failures: list[DialproofError], tries: int | None, message: str
+) -> None:
     batch = await world.prepared(british(3))
-    world.service.mishap("task", KeyRefused(status=401, message=""))
-    with pytest.raises(KeyRefused):
-        await world.verification.run(batch.id, None)
+    world.service.mishap("task", *failures)
+    with pytest.raises(type(failures[0])):
+        await world.verification.run(batch.id, tries)
     assert world.states(batch) == [S.ACCEPTED]
+    assert world.tasks(batch)[0].message == message
     world.put_right(batch)
-    await world.verification.run(batch.id, None)
+    await world.verification.run(batch.id, tries)
     assert world.states(batch) == [S.JOINED]
     world.sure(batch)
-
-
-async def test_polls_that_fail_for_too_long_end_the_run_and_the_next_one_carries_on(world: World) -> None:
-    batch = await world.prepared(british(3))
-    world.service.mishap("task", *[NO_ANSWER] * 4)
-    with pytest.raises(NoAnswer):
-        await world.verification.run(batch.id, 4)
-    assert world.states(batch) == [S.ACCEPTED]
-    assert world.tasks(batch)[0].message == str(NO_ANSWER)
-    await world.verification.run(batch.id, 4)
-    assert world.states(batch) == [S.JOINED]
-    world.sure(batch)
-
-
-async def test_the_window_polls_through_any_outage(world: World) -> None:
-    batch = await world.prepared(british(3))
-    world.service.mishap("task", *[NO_ANSWER] * 100)
-    await world.verification.run(batch.id, None)
-    assert world.states(batch) == [S.JOINED]
 
 
 async def test_trouble_with_answers_leaves_no_doubt_about_a_submission_on_its_way(world: World) -> None:

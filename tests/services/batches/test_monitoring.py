@@ -24,8 +24,6 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.service.readings import TaskReading
 from desktop_app.services.batches.monitoring import Monitoring
-from desktop_app.services.batches.submitting import Submitting
-from desktop_app.services.batches.verification import Verification
 from desktop_app.services.jobs import Join
 from tests.services.world import CONNECTION, World, blocked, british, german, until
 
@@ -36,11 +34,31 @@ async def two_countries(world: World) -> Batch:
     return await world.prepared([*british(3), *german(2)])
 
 
-async def test_a_task_that_the_service_does_not_know_at_first_is_asked_after_again(world: World) -> None:
+THRICE = [NoAnswer(origin="x", reason="reset")] * 3
+
+
+@pytest.mark.parametrize(
+    ("endpoint", "passing", "tries", "longest"),
+    [
+        pytest.param("task", [NotFound(message="No such task.")] * 5, 1, 0, id="not known at first"),
+        pytest.param("download", [NotFound(message="The address has expired.")], 1, 0, id="an expired address"),
+        pytest.param("task", [Throttled(message="", retry_after=45.0)], 1, 45, id="a throttled poll"),
+        pytest.param("download", [Throttled(message="", retry_after=20.0)], 1, 20, id="a throttled download"),
+        *(pytest.param(at, THRICE, 4, 0, id=f"three failures: {at}") for at in ("task", "result", "download")),
+        pytest.param("task", THRICE * 33, None, 0, id="any outage, for the window"),
+    ],
+)
+async def test_what_passes_is_waited_for_and_leaves_no_trace(
+    world: World, endpoint: str, passing: list[DialproofError], tries: int | None, longest: float
+) -> None:
     batch = await world.prepared(british(2))
-    world.service.mishap("task", *[NotFound(message="No such task.")] * 5)
-    await world.verification.run(batch.id, 1)
-    assert world.states(batch) == [S.JOINED]
+    world.service.mishap(endpoint, *passing)
+    began = world.time.seconds()
+    await world.verification.run(batch.id, tries)
+    assert world.time.seconds() - began >= longest
+    assert (world.states(batch), world.tasks(batch)[0].message) == ([S.JOINED], "")
+    if "expired" in str(passing[0]):
+        assert world.service.log.count("result") == 2  # another address was asked for
 
 
 async def test_a_task_that_a_working_service_does_not_find_is_left_to_a_person_after_some_minutes(world: World) -> None:
@@ -72,32 +90,21 @@ async def test_an_address_that_is_no_service_any_more_loses_no_task(world: World
     assert world.states(batch) == [S.JOINED]
 
 
-async def test_an_expired_download_address_is_asked_for_again(world: World) -> None:
-    batch = await world.prepared(british(2))
-    world.service.mishap("download", NotFound(message="The address has expired."))
-    await world.verification.run(batch.id, 1)
-    assert world.states(batch) == [S.JOINED]
-    assert world.service.log.count("result") == 2
-
-
 @pytest.mark.parametrize(
-    "content", [b"", b"\x00\x01\x02\x03" * 40, b"<html>Please log in</html>", b"number,a\n+1555,x"]
+    "broken",
+    [b"", b"\x00\x01\x02\x03" * 40, b"<html>Please log in</html>", b"number,a\n+1555,x", WorkerDied(name="x")],
+    ids=["empty", "no text", "a page", "other numbers", "kills the reader"],
 )
-async def test_a_broken_result_is_fetched_again_and_then_joined(world: World, content: bytes) -> None:
+async def test_a_broken_result_is_fetched_again_and_then_joined(world: World, broken: bytes | WorkerDied) -> None:
     batch = await world.prepared(british(2))
-    world.service.broken_results["t_01"] = deque([content])
+    if isinstance(broken, bytes):
+        world.service.broken_results["t_01"] = deque([broken])
+    else:
+        world.worker.faults[Join] = deque([broken])
     await world.verification.run(batch.id, 1)
     assert world.states(batch) == [S.JOINED]
     assert world.service.log.count("download") == 2
     assert world.verification.outcome(batch.id).answered == 2
-
-
-async def test_a_result_that_kills_the_reader_is_fetched_again(world: World) -> None:
-    batch = await world.prepared(british(2))
-    world.worker.faults.setdefault(Join, deque()).append(WorkerDied(name="x"))
-    await world.verification.run(batch.id, 1)
-    assert world.states(batch) == [S.JOINED]
-    assert world.service.log.count("download") == 2
 
 
 @pytest.mark.parametrize("tries", [1, 4, None])
@@ -134,22 +141,6 @@ async def test_a_task_that_the_service_refuses_to_speak_of_keeps_no_other(world:
     assert world.states(batch)[1] is S.JOINED
     assert world.states(batch)[0] is (S.ACCEPTED if endpoint == "task" else S.COMPLETED)
     assert world.service.log.count(endpoint) < 12
-
-
-async def test_a_throttled_poll_waits_as_long_as_it_was_told(world: World) -> None:
-    batch = await world.prepared(british(2))
-    world.service.mishap("task", Throttled(message="", retry_after=45.0))
-    began = world.time.seconds()
-    await world.verification.run(batch.id, 1)
-    assert world.time.seconds() - began >= 45
-    assert world.states(batch) == [S.JOINED]
-
-
-async def test_a_throttled_download_is_no_failure(world: World) -> None:
-    batch = await world.prepared(british(2))
-    world.service.mishap("download", Throttled(message="", retry_after=20.0))
-    await world.verification.run(batch.id, 1)
-    assert world.states(batch) == [S.JOINED]
 
 
 @pytest.mark.parametrize("step", ["task", "result", "download"])
@@ -320,15 +311,6 @@ async def test_one_refused_key_at_a_download_ends_the_run(world: World) -> None:
     assert world.states(batch) == [S.COMPLETED]
 
 
-@pytest.mark.parametrize("endpoint", ["task", "result", "download"])
-async def test_failures_are_counted_in_a_row_and_forgotten_with_the_first_answer(world: World, endpoint: str) -> None:
-    batch = await world.prepared(british(2))
-    world.service.mishap(endpoint, *[NoAnswer(origin="x", reason="reset")] * 3)
-    await world.verification.run(batch.id, 4)
-    assert world.states(batch) == [S.JOINED]
-    assert world.tasks(batch)[0].message == ""
-
-
 async def test_what_was_sent_just_before_all_was_sent_is_watched_to_its_end(world: World) -> None:
     batch = await world.prepared(british(2))
 
@@ -347,8 +329,7 @@ async def test_what_was_sent_just_before_all_was_sent_is_watched_to_its_end(worl
 
 async def test_trouble_with_polling_leaves_nobody_in_doubt_about_a_submission_on_its_way(world: World) -> None:
     # GIVEN a program that gives nothing on its way a moment longer, and a submission that takes its time
-    submitting = Submitting(world.context, last_moment=0.0)
-    verification = Verification(world.context, submitting, Monitoring(world.context))
+    verification = world.without_a_last_moment()
     batch = await world.prepared(british(4), most=2)
     answered = asyncio.Event()
     world.service.mishap("answer", lambda: asyncio.sleep(0), blocked(answered))

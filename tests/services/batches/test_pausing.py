@@ -10,7 +10,7 @@ from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.batching import Sizes, cut_at, plan
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.services.program.failpoints import Moment
-from tests.services.world import World, blocked, british, told, until
+from tests.services.world import World, blocked, british, until
 
 
 def held(world: World, batch_id: str) -> bool:
@@ -70,7 +70,7 @@ async def test_going_on_is_noticed_while_the_sent_ones_are_still_asked_after(wor
     world.sure(batch)
 
 
-def test_paused_after_any_number_of_steps_nothing_is_sent_twice_or_forgotten(world: World) -> None:
+async def test_paused_after_any_number_of_steps_nothing_is_sent_twice_or_forgotten(world: World) -> None:
     async def story(steps: int) -> int:
         batch = await world.prepared(british(6, start=10 * steps), most=2)
         running = asyncio.ensure_future(world.verification.run(batch.id, 1))
@@ -90,12 +90,9 @@ def test_paused_after_any_number_of_steps_nothing_is_sent_twice_or_forgotten(wor
         world.sure(batch)
         return over
 
-    async def whole() -> None:
-        for steps in range(0, 90, 13):
-            if await story(steps):
-                break
-
-    told(whole())
+    for steps in range(0, 90, 13):
+        if await story(steps):
+            break
 
 
 async def test_a_pause_while_a_submission_waits_for_its_turn_recalls_it(world: World) -> None:

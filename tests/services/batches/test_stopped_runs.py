@@ -20,7 +20,7 @@ async def no_mishap() -> None:
 async def test_cancelled_while_sending_nobody_knows_and_nothing_is_sent_again(world: World) -> None:
     batch = await world.prepared(british(3))
     world.service.mishap("answer", blocked(asyncio.Event()))
-    running = asyncio.ensure_future(world.verification.run(batch.id, None))
+    running = asyncio.ensure_future(world.without_a_last_moment().run(batch.id, None))
     await until(lambda: world.states(batch) == [S.SENDING] and bool(world.service.jobs), running)
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -59,7 +59,7 @@ def test_after_a_crash_while_sending_the_next_run_knows_that_nobody_knows(world:
     async def story() -> str:
         batch = await world.prepared(british(4), most=2)
         world.service.mishap("detect", no_mishap, blocked(asyncio.Event()))
-        running = asyncio.ensure_future(world.verification.run(batch.id, None))
+        running = asyncio.ensure_future(world.without_a_last_moment().run(batch.id, None))
         await until(lambda: S.SENDING in world.states(batch) and S.JOINED in world.states(batch), running)
         # The journal is closed under its hands, as if the power had been cut: nothing is written any more.
         world.journal.close()

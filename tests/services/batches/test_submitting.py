@@ -11,7 +11,7 @@ from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import DialproofError, KeyRefused, NeverArrived, NoAnswer, OutcomeUnknown, Throttled
 from tests.services.scripted_service import unknown
-from tests.services.world import World, british, german, told
+from tests.services.world import World, british, german
 
 S = TaskState
 NEVER = NeverArrived(origin="https://service.example", reason="no connection")
@@ -151,19 +151,16 @@ async def test_a_fault_in_the_program_while_sending_leaves_a_doubt_and_is_raised
     assert "ZeroDivisionError" in task.message
 
 
-def test_a_task_id_that_the_journal_could_not_take_stands_in_the_log(
+async def test_a_task_id_that_the_journal_could_not_take_stands_in_the_log(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def full() -> None:
         world.journal.close()
 
-    async def story() -> None:
-        batch = await world.prepared(british(5))
-        world.service.mishap("answer", full)
-        with pytest.raises(Exception, match="closed"):
-            await world.submitting.submit(batch.id, 1)
-
-    told(story())
+    batch = await world.prepared(british(5))
+    world.service.mishap("answer", full)
+    with pytest.raises(Exception, match="closed"):
+        await world.submitting.submit(batch.id, 1)
     assert "t_01" in caplog.text
     again = World(world.home, world.service)
     (batch,) = again.journal.batches()

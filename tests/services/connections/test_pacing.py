@@ -9,7 +9,7 @@ import pytest
 
 from desktop_app.core.errors import NotFound, Throttled
 from desktop_app.core.service.rates import LIMITS, Hold, RateGroup
-from tests.services.world import World, told
+from tests.services.world import World
 
 ME = "https://service.example:443 1234"
 READS, SUBMITS, CHECKS = RateGroup.READS, RateGroup.SUBMITS, RateGroup.CHECKS
@@ -20,7 +20,7 @@ def most_in_a_minute(times: list[float]) -> int:
 
 
 @pytest.mark.parametrize("group", list(RateGroup))
-def test_many_at_once_keep_to_the_limit_and_use_it(world: World, group: RateGroup) -> None:
+async def test_many_at_once_keep_to_the_limit_and_use_it(world: World, group: RateGroup) -> None:
     started: list[float] = []
     count = 2 * LIMITS[group] + 10
 
@@ -28,32 +28,26 @@ def test_many_at_once_keep_to_the_limit_and_use_it(world: World, group: RateGrou
         await world.pacer.turn(ME, group, urgent=True)
         started.append(world.time.seconds())
 
-    async def story() -> None:
-        await asyncio.gather(*(one() for _ in range(count)))
-
-    told(story())
+    await asyncio.gather(*(one() for _ in range(count)))
     assert len(started) == count
     assert most_in_a_minute(sorted(started)) <= LIMITS[group]
     assert max(started) - min(started) <= 2 * 62
 
 
-def test_what_is_urgent_goes_before_polls_that_waited_longer(world: World) -> None:
+async def test_what_is_urgent_goes_before_polls_that_waited_longer(world: World) -> None:
     order: list[str] = []
 
     async def one(name: str, urgent: bool) -> None:
         await world.pacer.turn(ME, SUBMITS, urgent=urgent)
         order.append(name)
 
-    async def story() -> None:
-        for _ in range(LIMITS[SUBMITS] - 1):
-            await world.pacer.turn(ME, SUBMITS)
-        await world.time.sleep(1)
+    for _ in range(LIMITS[SUBMITS] - 1):
         await world.pacer.turn(ME, SUBMITS)
-        poll = asyncio.ensure_future(one("poll", urgent=False))
-        await asyncio.sleep(0)
-        await asyncio.gather(one("urgent", urgent=True), poll)
-
-    told(story())
+    await world.time.sleep(1)
+    await world.pacer.turn(ME, SUBMITS)
+    poll = asyncio.ensure_future(one("poll", urgent=False))
+    await asyncio.sleep(0)
+    await asyncio.gather(one("urgent", urgent=True), poll)
     assert order == ["urgent", "poll"]
 
 
@@ -150,21 +144,18 @@ async def test_what_is_left_is_told_by_group_and_key(world: World) -> None:
 # --- the queue ---
 
 
-def test_those_who_wait_are_served_in_their_order_the_urgent_before_the_rest(world: World) -> None:
+async def test_those_who_wait_are_served_in_their_order_the_urgent_before_the_rest(world: World) -> None:
     order: list[str] = []
 
     async def one(name: str, urgent: bool) -> None:
         await world.pacer.turn(ME, READS, urgent=urgent)
         order.append(name)
 
-    async def story() -> None:
-        world.pacer.hold(ME, READS, 5)
-        waiting = [asyncio.ensure_future(one(f"poll {at}", urgent=False)) for at in range(3)]
-        await world.time.sleep(1)
-        waiting += [asyncio.ensure_future(one(f"urgent {at}", urgent=True)) for at in range(3)]
-        await asyncio.gather(*waiting)
-
-    told(story())
+    world.pacer.hold(ME, READS, 5)
+    waiting = [asyncio.ensure_future(one(f"poll {at}", urgent=False)) for at in range(3)]
+    await world.time.sleep(1)
+    waiting += [asyncio.ensure_future(one(f"urgent {at}", urgent=True)) for at in range(3)]
+    await asyncio.gather(*waiting)
     assert order == ["urgent 0", "urgent 1", "urgent 2", "poll 0", "poll 1", "poll 2"]
 
 
@@ -179,22 +170,19 @@ async def test_one_who_leaves_the_queue_lets_the_next_one_on(world: World) -> No
     assert world.pacer.waits(ME) == {}
 
 
-def test_polls_never_keep_what_is_urgent_waiting_long(world: World) -> None:
+async def test_polls_never_keep_what_is_urgent_waiting_long(world: World) -> None:
     waits: list[float] = []
 
     async def poll() -> None:
         for _ in range(400):
             await world.pacer.turn(ME, READS)
 
-    async def story() -> None:
-        polling = asyncio.ensure_future(poll())
-        while not polling.done():
-            began = world.time.seconds()
-            await world.pacer.turn(ME, READS, urgent=True)
-            waits.append(world.time.seconds() - began)
-            await world.time.sleep(0.9)
-
-    told(story())
+    polling = asyncio.ensure_future(poll())
+    while not polling.done():
+        began = world.time.seconds()
+        await world.pacer.turn(ME, READS, urgent=True)
+        waits.append(world.time.seconds() - began)
+        await world.time.sleep(0.9)
     assert len(waits) > 100
     assert max(waits) < 5.0
 
@@ -263,7 +251,7 @@ async def test_what_remains_holds_its_own_group_and_key_alone(world: World) -> N
 
 
 @pytest.mark.parametrize("jump", [-86_400.0, -7_200.0, -30.0, 30.0, 7_200.0, 86_400.0])
-def test_a_clock_that_jumps_while_many_wait_neither_stalls_nor_floods(world: World, jump: float) -> None:
+async def test_a_clock_that_jumps_while_many_wait_neither_stalls_nor_floods(world: World, jump: float) -> None:
     """Ahead as after a laptop's sleep, in which time went by; back as when somebody sets it right."""
     started: list[float] = []
 
@@ -271,19 +259,16 @@ def test_a_clock_that_jumps_while_many_wait_neither_stalls_nor_floods(world: Wor
         await world.pacer.turn(ME, READS)
         started.append(world.time.seconds())
 
-    async def story() -> None:
-        waiting = [asyncio.ensure_future(poll()) for _ in range(300)]
-        await world.time.sleep(30)
-        world.pacer.hold(ME, READS, 20)
-        world.time.ahead = jump
-        if jump > 0:
-            world.time.clock, world.time.ahead = world.time.clock + jump, 0.0
-        since = world.time.seconds()
-        await asyncio.gather(*waiting)
-        # As long as they take anyhow, and a window more; never longer than the longest hold.
-        assert world.time.seconds() - since <= 3 * 60.5 + 60.5
-
-    told(story())
+    waiting = [asyncio.ensure_future(poll()) for _ in range(300)]
+    await world.time.sleep(30)
+    world.pacer.hold(ME, READS, 20)
+    world.time.ahead = jump
+    if jump > 0:
+        world.time.clock, world.time.ahead = world.time.clock + jump, 0.0
+    since = world.time.seconds()
+    await asyncio.gather(*waiting)
+    # As long as they take anyhow, and a window more; never longer than the longest hold.
+    assert world.time.seconds() - since <= 3 * 60.5 + 60.5
     assert most_in_a_minute(started) <= LIMITS[READS]
     spread = max(bisect_right(started, start + 4.9) - place for place, start in enumerate(started))
     assert spread <= 11
