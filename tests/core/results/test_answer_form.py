@@ -131,10 +131,10 @@ def test_a_kept_form_that_cannot_be_read_says_nothing(text: str) -> None:
     assert form_from(text) == ResultForm()
 
 
-CELL = st.text(max_size=8) | st.sampled_from([A, B, "447911123456 x", "number", "active", f"{A}:yes"])
+CELL = st.text(max_size=20) | st.sampled_from([A, B, "447911123456 x", "number", "active", f"{A}:yes"])
 
 
-@given(st.lists(st.lists(CELL, max_size=4), max_size=6), FORMS)
+@given(st.lists(st.lists(CELL, max_size=4)), st.just(ResultForm()) | FORMS)
 def test_no_form_breaks_the_reading_of_any_table(rows: list[list[str]], form: ResultForm) -> None:
     try:
         reading = read_answers(rows, SENT, form=form)

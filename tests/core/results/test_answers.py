@@ -197,15 +197,3 @@ def test_rows_that_are_plain_are_read_like_all_others(rows: list[tuple[CellValue
     assert list(plain) == list(other)
     for count in ("answers", "never_sent", "repeated", "unreadable", "table"):
         assert getattr(plain, count) == getattr(other, count)
-
-
-@given(st.lists(st.lists(st.text(max_size=20) | st.sampled_from([A, B, "447911123456 x", "number"]), max_size=4)))
-def test_no_table_breaks_the_reading(rows: list[list[str]]) -> None:
-    try:
-        reading = read_answers(rows, SENT)
-    except NotUnderstood:
-        return
-    answers = list(reading)
-    assert len({answer.e164 for answer in answers}) == len(answers) == reading.answers
-    assert all(len(answer.values) == len(reading.table.columns) for answer in answers)
-    assert all(answer.e164 in SENT.values() for answer in answers)

@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 import tracemalloc
 import zipfile
-from collections.abc import Iterator
 from contextlib import closing
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +14,14 @@ import pytest
 import xlsxwriter
 from openpyxl.comments import Comment
 
-from desktop_app.core.errors import Cancelled, WorkbookNotExtended
-from desktop_app.sheets.common.heartbeat import heard_by
+from desktop_app.core.errors import WorkbookNotExtended
 from desktop_app.sheets.output import original_workbook
 from desktop_app.sheets.output.extended_sheet import StreamedColumns
 from desktop_app.sheets.output.original_workbook import OriginalWorkbook
 from desktop_app.sheets.output.outside_links import NOT_FETCHED
 from desktop_app.sheets.xlsx.excel_workbook import ExcelWorkbook
 from tests.sheets.builders import rewritten, xlsx
-from tests.sheets.output.test_original_workbook import LIST, about, drawn, extended, made
+from tests.sheets.output.test_original_workbook import LIST, about, drawn, extended, made, times_given_up
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 SHEET = "xl/worksheets/sheet1.xml"
@@ -312,24 +309,8 @@ def long_list(place: Path, rows: int) -> Path:
 
 
 def test_one_can_give_up_at_any_time_and_nothing_is_left(tmp_path: Path) -> None:
-    source, given_up = long_list(tmp_path, 1500), 0
-    rows = [["added", "x"]] * 1499
-    for moment in range(0, 10_000, 9):
-        left = count(moment, -1)
-
-        def give_up(left: Iterator[int] = left) -> None:
-            if next(left) == 0:
-                raise Cancelled
-
-        try:
-            with heard_by(give_up):
-                extended(source, rows=rows)
-        except Cancelled:
-            given_up += 1
-            assert [path.name for path in tmp_path.iterdir()] == ["list.xlsx"]
-        else:
-            break
-    assert given_up > 3
+    source, rows = long_list(tmp_path, 1500), [["added", "x"]] * 1499
+    assert times_given_up(lambda: extended(source, rows=rows), 9, tmp_path) > 3
 
 
 def test_the_copy_takes_no_more_memory_than_some_rows(tmp_path: Path) -> None:
