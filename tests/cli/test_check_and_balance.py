@@ -12,9 +12,7 @@ from .program import Program
 
 def test_check(program: Program, service: FakeService) -> None:
     service.always("check", answers({"phone": "+447400123456", "carrier": {"name": "Ö2"}}, X_RateLimit_Remaining="7"))
-
     run = program.run("check", "+44 7400 123-456", "--json")
-
     assert run.code == 0
     assert run.json == {
         "number": "+447400123456",
@@ -27,13 +25,11 @@ def test_check(program: Program, service: FakeService) -> None:
 
 def test_check_where_nothing_is_said_of_the_rest(program: Program, service: FakeService) -> None:
     service.always("check", answers({"status": "active"}))
-
     assert program.call("check", "+447400123456", "--json").json["remaining"] is None
 
 
 def test_check_in_words(program: Program) -> None:
     run = program.call("check", "+447400123456")
-
     assert run.code == 0
     assert "+447400123456" in run.out
     assert "active" in run.out
@@ -42,7 +38,6 @@ def test_check_in_words(program: Program) -> None:
 @pytest.mark.parametrize("number", ["12", "hello", "+44", "07400 123456", "", "+999123456789"])
 def test_check_of_what_is_no_number(program: Program, service: FakeService, number: str) -> None:
     assert number in program.call("check", number, "--json").refused(2)
-
     assert not service.seen
 
 
@@ -59,9 +54,7 @@ BALANCES: dict[str, tuple[Any, str, str]] = {
 @pytest.mark.parametrize("case", BALANCES)
 def test_balance(program: Program, service: FakeService, case: str) -> None:
     service.balance, amount, currency = BALANCES[case]
-
     run = program.call("balance", "--json")
-
     assert run.code == 0
     assert list(run.json) == ["amount", "currency", "raw"]
     assert (run.json["amount"], run.json["raw"]) == (amount, service.balance)
@@ -72,9 +65,7 @@ def test_balance(program: Program, service: FakeService, case: str) -> None:
 def test_several_balances(program: Program, service: FakeService) -> None:
     kinds = [{"product": "hlr-lookup", "balance": "5.50"}, {"product": "phone-validation", "balance": 100}]
     service.balance = {"balances": kinds}
-
     run = program.call("balance", "--json")
-
     assert run.code == 0
     assert run.json["balances"] == [
         {"name": "hlr-lookup", "amount": "5.50"},
@@ -86,7 +77,6 @@ def test_several_balances(program: Program, service: FakeService) -> None:
 
 def test_balance_in_words(program: Program) -> None:
     run = program.call("balance")
-
     assert (run.code, run.err) == (0, "")
     assert "1,000.50 credits" in run.out
 
@@ -111,7 +101,6 @@ FAILURES = {
 def test_balance_that_fails_is_one_line(program: Program, service: FakeService, case: str) -> None:
     behaviour, code = FAILURES[case]
     service.always("balance", behaviour)
-
     program.call("balance", "--json").refused(code)
 
 
@@ -119,32 +108,25 @@ def test_balance_that_fails_is_one_line(program: Program, service: FakeService, 
 def test_check_that_fails_is_one_line(program: Program, service: FakeService, case: str) -> None:
     behaviour, code = FAILURES[case]
     service.always("check", behaviour)
-
     program.call("check", "+447400123456", "--json").refused(code)
-
     assert len(service.asked("check")) == 1
 
 
 @pytest.mark.parametrize("command", [("balance",), ("check", "+447400123456")])
 def test_without_a_key(program: Program, service: FakeService, command: tuple[str, ...]) -> None:
     program.key = None
-
     assert "DIALPROOF_API_KEY" in program.call(*command, "--json").refused(4)
-
     assert not service.seen
 
 
 def test_a_wrong_key(program: Program) -> None:
     program.key = "sk-wrong"
-
     assert "key" in program.call("balance", "--json").refused(4)
 
 
 def test_a_key_that_is_no_header(program: Program, service: FakeService) -> None:
     program.key = "sk-first\nX-Other: 1"
-
     fault = program.call("balance", "--json").refused(2)
-
     assert "sk-first" not in fault
     assert not service.seen
 
@@ -152,5 +134,4 @@ def test_a_key_that_is_no_header(program: Program, service: FakeService) -> None
 @pytest.mark.parametrize("command", [("balance",), ("check", "+447400123456")])
 def test_where_nobody_listens(program: Program, service: FakeService, command: tuple[str, ...]) -> None:
     service.close()
-
     assert "reached" in program.call(*command, "--json").refused(5)

@@ -35,10 +35,8 @@ def test_it_is_restored_and_nothing_is_sent_twice_by_itself(
 ) -> None:
     source = halfway(program, service, tmp_path)
     damaged = damage(program)
-
     # WHEN the program is started again
     run = program.run("tasks", "--json")
-
     # THEN the journal stands as its last copy had it, and what could be sent again waits for a person
     (batch,) = run.json["batches"]
     assert sorted(task["state"] for task in batch["tasks"])[-1] == "unknown"
@@ -49,12 +47,10 @@ def test_it_is_restored_and_nothing_is_sent_twice_by_itself(
     assert (folder / "journal.sqlite").read_bytes() == damaged
     # AND it is said once on the command line
     assert "damaged-" not in program.call("tasks", "--json").err
-
     resumed = program.call("resume", "--json")
     verified = program.call("verify", source, "-o", tmp_path / "o.csv", "--max-per-task", 1, "--json")
     assert (resumed.code, verified.code, len(service.submissions)) == (6, 6, 3)
     assert verified.json["answered"] == 2
-
     # WHEN the person has decided
     (unknown,) = [task["id"] for task in batch["tasks"] if task["state"] == "unknown"]
     assert program.call("decide", unknown, "--resend").code == 0
@@ -72,9 +68,7 @@ def test_a_list_begun_after_the_copy_is_named(program: Program, service: FakeSer
         if path.name not in old:
             path.unlink()
     damage(program)
-
     message = program.call("tasks", "--json")
-
     assert message.json == {"batches": []}
     assert "“q3.csv”" in message.fault
 

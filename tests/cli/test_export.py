@@ -149,7 +149,6 @@ def test_a_list_from_standard_input_and_its_result_to_standard_output(
     again = program.folder / "again.csv"
     assert program.call("export", the_batch(program)["id"], "-o", again).code == 0
     assert csv_rows(again) == rows
-
     exported = piped(program, "export", the_batch(program)["id"], "-o", "-")
     assert (exported.code, exported.out) == (0, run.out)
 

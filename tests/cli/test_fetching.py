@@ -26,11 +26,9 @@ def test_what_a_result_lacked_is_fetched_for_nothing_and_the_file_written_anew(
     run = program.call("verify", small_list(tmp_path), "-o", output, "--json")
     assert (run.code, run.json["unanswered"]) == (3, 2)
     assert "Fetching it again is free" in run.fault
-
     service.result = csv_result
     batch = batch_of(program)
     fetched = program.call("fetch", batch["id"], "--json")
-
     assert (fetched.code, fetched.json["id"], fetched.json["unanswered"]) == (0, batch["id"], 0)
     assert {row["Answer"] for row in records(output) if row["Number status"] == "valid"} == {"answered"}
     assert len(service.submissions) == 1
@@ -43,7 +41,6 @@ def test_a_task_that_was_not_found_is_asked_for_again(program: Program, service:
     run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--json")
     assert (run.code, len(service.submissions)) == (3, 1)
     assert "not find it so far" in run.fault
-
     service.always("task", service.usual)
     fetched = program.call("fetch", batch_of(program)["id"], "--json")
     assert (fetched.code, fetched.json["answered"], len(service.submissions)) == (0, 3, 1)
@@ -62,9 +59,7 @@ def test_a_result_of_two_columns_is_read_as_a_person_says(
     run = program.call("verify", source, "-o", tmp_path / "o.csv")
     assert run.code == 5
     assert "nothing tells whose the answers are" in run.fault
-
     fetched = program.call("fetch", batch_of(program)["id"], "--column", "line", "--json")
-
     assert (fetched.code, fetched.json["answered"]) == (0, 5)
     assert all(row["status"] == f"of {row['Phone (E.164)']}" for row in records(tmp_path / "o.csv"))
 

@@ -42,7 +42,6 @@ def verified(tmp_path_factory: pytest.TempPathFactory) -> Verified:
 def test_the_whole_object(verified: Verified) -> None:
     found = verified.run.json
     ids = [task.pop("id") for task in found["tasks"]]
-
     assert verified.run.code == 0
     assert list(found) == ["rows", "numbers", "submitted", "answered", "unanswered", "tasks", "output"]
     assert found == {
@@ -63,7 +62,6 @@ def test_the_whole_object(verified: Verified) -> None:
 
 def test_every_row_has_what_became_of_it(verified: Verified) -> None:
     found = records(verified.output)
-
     own = [(row["Phone (E.164)"], row["Number status"], row["Problem"], row["Answer"]) for row in found]
     assert own == [
         (uk(1), "valid", "", "answered"),
@@ -83,7 +81,6 @@ def test_progress_and_messages_are_on_standard_error(verified: Verified) -> None
 
 def test_the_journal_shows_it(verified: Verified) -> None:
     run = verified.program.call("tasks", "--json")
-
     (batch,) = run.json["batches"]
     assert run.code == 0
     assert {"id", "file", "state", "tasks"} <= set(batch)
@@ -97,14 +94,12 @@ def test_the_journal_shows_it(verified: Verified) -> None:
 
 def test_the_journal_in_words(verified: Verified) -> None:
     run = verified.program.call("tasks")
-
     assert "customers.xlsx" in run.out
     assert all(task["id"] in run.out for task in verified.run.json["tasks"])
 
 
 def test_nothing_is_left_to_carry_on(verified: Verified) -> None:
     run = verified.program.call("resume", "--json")
-
     assert (run.code, run.json) == (0, {"batches": []})
 
 
@@ -128,7 +123,6 @@ def processes_of(folder: Path) -> list[int]:
 def test_check_and_balance(verified: Verified) -> None:
     check = verified.program.call("check", "+44 7400 123456", "--json", "--base-url", "local")
     balance = verified.program.call("balance", "--json")
-
     assert (check.code, balance.code) == (0, 0)
     assert list(check.json) == ["number", "answer", "remaining"]
     assert check.json["number"] == "+447400123456"
@@ -140,9 +134,7 @@ def test_check_and_balance(verified: Verified) -> None:
 
 def test_a_product_that_the_service_does_not_have(tmp_path: Path) -> None:
     source = workbook(tmp_path / "other.xlsx", S=[["Tel"], [uk(7)]])
-
     run = Program(tmp_path).call("verify", source, "-o", tmp_path / "o.xlsx", "--product", "fortune-telling", "--json")
-
     assert run.code == 4
     assert "fortune-telling" in run.fault or "product" in run.fault
     assert run.json["answered"] == 0

@@ -19,7 +19,7 @@ import pytest
 from tests.small_disk import disk_of
 
 from .fake_service import FakeService, Reply, Request, csv_result, status
-from .program import Program, ended
+from .program import Program, Run, ended
 from .tables import small_list
 
 ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
@@ -55,6 +55,24 @@ def accepts_and(service: FakeService, then: Callable[[], object]) -> threading.E
     return happened
 
 
+def told_once(run: Run) -> None:
+    """The id is told, once, with what to do."""
+    assert run.code == 6, run
+    assert "Traceback" not in run.err
+    assert run.err.count("was accepted as “t_01”, and that can't be written down") == 1
+    assert "--arrived t_01” and “dialproof resume” carry on" in run.err
+
+
+def carried_on(program: Program, service: FakeService, folder: Path) -> None:
+    """With that id, and nothing is sent twice."""
+    ((task,),) = [batch["tasks"] for batch in program.call("tasks", "--json").json["batches"]]
+    assert task["state"] == "unknown"
+    assert program.call("decide", task["part"], "--arrived", "t_01").code == 0
+    assert program.call("resume", "--json").code == 0
+    assert len(service.submissions) == 1
+    assert (folder / "out.csv").exists()
+
+
 # Ways in which the run ends while the id waits for room.
 ENDS: dict[str, Callable[[subprocess.Popen[str]], object]] = {
     "by itself": lambda _process: None,
@@ -88,22 +106,13 @@ def test_the_id_of_an_accepted_task_is_told_however_the_run_ends(
     # WHEN the run ends in whichever way
     run = ended(process)
     # THEN the id is told, once, with what to do
-    assert run.code == 6, run
-    assert "Traceback" not in run.err
-    assert run.err.count("was accepted as “t_01”, and that can't be written down") == 1
-    assert "--arrived t_01” and “dialproof resume” carry on" in run.err
-
+    told_once(run)
     # AND with room again it is carried on with that id, and nothing is sent twice
     for db in theirs:
         with closing(db):
             db.execute("ROLLBACK")
     (small_disk / "ballast").unlink(missing_ok=True)
-    ((task,),) = [batch["tasks"] for batch in program.call("tasks", "--json").json["batches"]]
-    assert task["state"] == "unknown"
-    assert program.call("decide", task["part"], "--arrived", "t_01").code == 0
-    assert program.call("resume", "--json").code == 0
-    assert len(service.submissions) == 1
-    assert (tmp_path / "out.csv").exists()
+    carried_on(program, service, tmp_path)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
@@ -126,16 +135,10 @@ def test_the_id_is_told_where_the_window_is_closed_over_a_full_disk(
             break
     run = ended(process)
     # THEN the id is told, with what to do
-    assert run.code == 6, run
-    assert run.err.count("was accepted as “t_01”, and that can't be written down") == 1
-    assert "--arrived t_01” and “dialproof resume” carry on" in run.err
+    told_once(run)
     # AND with room again nothing is sent twice
     (small_disk / "ballast").unlink()
-    ((task,),) = [batch["tasks"] for batch in program.call("tasks", "--json").json["batches"]]
-    assert program.call("decide", task["part"], "--arrived", "t_01").code == 0
-    assert program.call("resume", "--json").code == 0
-    assert len(service.submissions) == 1
-    assert (tmp_path / "out.csv").exists()
+    carried_on(program, service, tmp_path)
 
 
 def test_a_locked_log_of_requests_ends_no_run(program: Program, service: FakeService, tmp_path: Path) -> None:

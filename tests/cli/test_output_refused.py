@@ -32,9 +32,7 @@ def test_an_output_that_can_not_be(program: Program, service: FakeService, tmp_p
     before = source.read_bytes()
     (tmp_path / "LINK.csv").symlink_to(source)
     (tmp_path / "folder.xlsx").mkdir()
-
     program.call("verify", source, "-o", tmp_path / output.format(folder=tmp_path.name), "--json").refused(2)
-
     assert not service.submissions
     assert source.read_bytes() == before
 
@@ -43,9 +41,7 @@ def test_an_output_that_can_not_be(program: Program, service: FakeService, tmp_p
 def test_a_folder_that_is_read_only(program: Program, service: FakeService, tmp_path: Path) -> None:
     folder = tmp_path / "archive"
     folder.mkdir(mode=0o500)
-
     program.call("verify", small_list(tmp_path), "-o", folder / "out.xlsx").refused(2)
-
     assert not service.submissions
 
 
@@ -53,8 +49,6 @@ def test_trying_it_out_leaves_nothing_behind(program: Program, tmp_path: Path) -
     folder = tmp_path / "results"
     folder.mkdir()
     (folder / "out.xlsx").write_bytes(b"what was there")
-
     program.call("verify", tmp_path / "missing.csv", "-o", folder / "out.xlsx").refused(2)
-
     assert [each.name for each in folder.iterdir()] == ["out.xlsx"]
     assert (folder / "out.xlsx").read_bytes() == b"what was there"

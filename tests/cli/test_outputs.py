@@ -40,9 +40,7 @@ def test_a_workbook_stays_as_it_is(program: Program, service: FakeService, tmp_p
     ]
     source = workbook(tmp_path / "book.xlsx", S=rows)
     before = source.read_bytes()
-
     run = program.call("verify", source, "-o", tmp_path / "o.xlsx", "--country", "GB", "--json")
-
     assert run.code == 0
     header, *found = cells(tmp_path / "o.xlsx")
     assert header == [*rows[0], *OWN, "status (result)", "valid", "remark"]
@@ -64,9 +62,7 @@ def test_a_workbook_stays_as_it_is(program: Program, service: FakeService, tmp_p
 
 def test_without_a_header_columns_are_letters(program: Program, tmp_path: Path) -> None:
     source = text_list(tmp_path / "list.csv", f"A,{uk(2)}", f"B,{uk(1)}", f"C,{uk(3)}")
-
     program.call("verify", source, "-o", tmp_path / "o.xlsx")
-
     header, *found = cells(tmp_path / "o.xlsx")
     assert header[:6] == ["A", "B", *OWN]
     assert [row[:3] for row in found] == [["A", uk(2), uk(2)], ["B", uk(1), uk(1)], ["C", uk(3), uk(3)]]
@@ -75,9 +71,7 @@ def test_without_a_header_columns_are_letters(program: Program, tmp_path: Path) 
 def test_rows_of_uneven_length_and_columns_of_one_name(program: Program, tmp_path: Path) -> None:
     lines = ["Tel,Note,Note", f"{uk(1)}", f"{uk(2)},a,b,c", f"{uk(3)},x"]
     source = text_list(tmp_path / "list.csv", *lines)
-
     run = program.call("verify", source, "-o", tmp_path / "o.xlsx", "--json")
-
     header, *found = cells(tmp_path / "o.xlsx")
     assert run.json["rows"] == len(found) == 3
     assert (header[0], len(set(header[3:]))) == ("Tel", len(header[3:]))
@@ -107,9 +101,7 @@ def test_a_csv_runs_no_formulas(program: Program, service: FakeService, tmp_path
     csv.writer(text).writerows([["=Note", "Tel"], *([note, uk(n)] for n, note in enumerate(notes))])
     source = tmp_path / "list.csv"
     source.write_bytes(text.getvalue().encode())
-
     run = program.call("verify", source, "-o", tmp_path / "o.csv", "--column", "Tel", *(["--raw"] if raw else []))
-
     header, *found = csv_rows(tmp_path / "o.csv")
     mark = "" if raw else "'"
     assert run.code == 0
@@ -122,9 +114,7 @@ def test_a_csv_runs_no_formulas(program: Program, service: FakeService, tmp_path
 def test_a_csv_keeps_what_is_inside_of_cells(program: Program, tmp_path: Path) -> None:
     text = f'Name,Tel,Note\r\n"Smith, A.",{uk(1)},"He said ""no"""\r\nZoë,{uk(2)},"two\nlines"\r\n'
     (tmp_path / "list.csv").write_bytes(text.encode("utf-8-sig"))
-
     program.call("verify", tmp_path / "list.csv", "-o", tmp_path / "o.csv")
-
     found = csv_rows(tmp_path / "o.csv")
     assert [row[:3] for row in found[1:]] == [
         ["Smith, A.", uk(1), 'He said "no"'],
@@ -162,9 +152,7 @@ def test_results_of_any_shape(program: Program, service: FakeService, tmp_path: 
     service.result_type = "application/octet-stream"
     numbers = [f"{start}{last}" for last in (3, 1, 3, 2) for start in shapes]
     source = text_list(tmp_path / "list.csv", "Name,Tel", "N,no", *(f"N,{number}" for number in numbers))
-
     run = program.call("verify", source, "-o", tmp_path / "o.csv", "--json")
-
     assert len(service.submissions) == len(shapes)
     first, *found = records(tmp_path / "o.csv")
     assert list(first) == ["Name", "Tel", *OWN, "s"]
@@ -178,9 +166,7 @@ def test_numbers_that_are_missing_in_the_result(program: Program, service: FakeS
     service.result = lambda numbers: "\n".join(["number,s", *(f"{n},on" for n in numbers[::2])]).encode()
     lines = [*(f"N,{uk(n)}" for n in (1, 2, 3)), f"N,{uk(2)}"]
     source = text_list(tmp_path / "list.csv", "Name,Tel", *lines)
-
     run = program.call("verify", source, "-o", tmp_path / "o.xlsx", "--json")
-
     assert run.code == 3
     assert (run.json["submitted"], run.json["answered"], run.json["unanswered"]) == (3, 2, 1)
     assert [row["Answer"] for row in records(tmp_path / "o.xlsx")] == [
@@ -195,9 +181,7 @@ def test_a_result_that_lists_hits_only(program: Program, service: FakeService, t
     """One number a line and no more: those listed are answered, of the others nothing is known."""
     service.result, service.result_type = lambda numbers: f"{numbers[1]}\n".encode(), "text/plain"
     source = text_list(tmp_path / "list.csv", "Name,Tel", *(f"N,{uk(n)}" for n in (1, 2, 3)))
-
     run = program.call("verify", source, "-o", tmp_path / "o.xlsx", "--json")
-
     assert (run.code, run.json["answered"], run.json["unanswered"]) == (3, 1, 2)
     answers = [row["Answer"] for row in records(tmp_path / "o.xlsx")]
     assert answers == ["unanswered", "answered", "unanswered"]
@@ -206,9 +190,7 @@ def test_a_result_that_lists_hits_only(program: Program, service: FakeService, t
 def test_an_output_that_is_there_is_replaced(program: Program, tmp_path: Path) -> None:
     (tmp_path / "o.csv").write_text("old")
     source = text_list(tmp_path / "list.csv", "Name,Tel", f"N,{uk(1)}", f"N,{uk(2)}")
-
     run = program.call("verify", source, "-o", tmp_path / "o.csv", "--json")
-
     assert run.json["output"] == str(tmp_path / "o.csv")
     assert len(records(tmp_path / "o.csv")) == 2
     assert sorted(each.name for each in tmp_path.iterdir()) == ["home", "list.csv", "o.csv"]
@@ -228,9 +210,7 @@ def test_sums_that_do_not_agree_are_said_and_the_result_is_written(
     with contextlib.closing(sqlite3.connect(program.home / "journal.sqlite")) as db, db:
         db.execute("UPDATE batches SET exported_at = NULL")
     output.unlink()
-
     run = program.call("resume", "--json")
-
     assert run.code == 0
     assert f"dialproof: The sums of “o{suffix}” do not agree: 3 rows were read from the file, 2 stand in the list." in (
         run.err.splitlines()

@@ -53,9 +53,7 @@ def test_the_question_goes_by_the_connections_own_prices(
 ) -> None:
     with_products(program)
     os.write(terminal, b"n\n")
-
     run = verify(program, "--product", product)
-
     assert said in run.err
     assert "Nothing was sent." in run.err
     assert not service.submissions
@@ -66,9 +64,7 @@ def test_what_is_too_little_is_said_and_the_refusal_is_the_answer(program: Progr
     service.on("file", service.usual, status(422, "at least 3 numbers"))
     # The service names no cost: the balance after all that does. It is read after the refusal, too.
     service.on("balance", *[service.usual] * 4, answers({"balance": "1000.35", "currency": "credits"}))
-
     run = verify(program, "--product", "hlr", "--yes")
-
     # The warning comes first, then what was refused; what was enough is answered all the same.
     assert run.code == 4
     warning = (
@@ -85,13 +81,10 @@ def test_a_service_that_is_told_no_country_gets_enough_of_all_countries_together
     program: Program, service: FakeService
 ) -> None:
     with_products(program, '[requests]\ncountry = ""\nupload_country = ""\n')
-
     run = verify(program, "--product", "hlr", "--yes")
-
     assert run.code == 0, run.err
     assert "at least" not in run.err
     assert [(sent.via, sent.country, len(sent.numbers)) for sent in service.submissions] == [("file", "", 5)]
-
     few = program.folder / "few.csv"
     few.write_text("Mobile\n+447400000009\n+4915112000009\n")
     message = program.call("verify", few, "-o", program.folder / "few-out.csv", "--product", "hlr", "--yes").err
@@ -101,8 +94,6 @@ def test_a_service_that_is_told_no_country_gets_enough_of_all_countries_together
 
 def test_check_asks_for_a_product_where_one_is_named(program: Program, service: FakeService) -> None:
     service.always("check", answers({"status": "active"}))
-
     assert program.call("check", "+447400123456", "--product", "ws-check").code == 0
     assert program.call("check", "+447400123456").code == 0
-
     assert [request.json().get("product") for request in service.asked("check")] == ["ws-check", None]

@@ -28,9 +28,7 @@ REFUSALS = {
 @pytest.mark.parametrize("case", REFUSALS)
 def test_a_submission_that_is_refused(program: Program, service: FakeService, tmp_path: Path, case: str) -> None:
     service.always("detect", REFUSALS[case])
-
     run = program.call("verify", small_list(tmp_path, 1), "-o", tmp_path / "o.xlsx", "--json")
-
     message = REFUSALS[case](service.seen[-1]).body
     words = message["msg"] if "msg" in message else message["error"]["message"]
     assert run.code == 4
@@ -41,9 +39,7 @@ def test_a_submission_that_is_refused(program: Program, service: FakeService, tm
 
 def test_a_wrong_key_sends_no_numbers_twice(program: Program, service: FakeService, tmp_path: Path) -> None:
     program.key = "sk-wrong"
-
     run = program.call("verify", small_list(tmp_path, 4), "-o", tmp_path / "o.csv", "--max-per-task", 1, "--json")
-
     assert (run.code, run.json["submitted"]) == (4, 0)
     assert "key" in run.fault
     assert len(service.submissions) <= 1
@@ -51,9 +47,7 @@ def test_a_wrong_key_sends_no_numbers_twice(program: Program, service: FakeServi
 
 def test_no_key(program: Program, service: FakeService, tmp_path: Path) -> None:
     program.key = None
-
     run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--json")
-
     assert run.code == 4
     assert "DIALPROOF_API_KEY" in run.fault
     assert not service.seen
@@ -81,7 +75,6 @@ def test_put_right_it_is_carried_on(program: Program, service: FakeService, tmp_
     service.on("detect", service.usual, status(402, "The balance is 0."))
     lines = [*(f"N,{uk(n)}" for n in (1, 2)), "N,+4915123456789"]
     source = text_list(tmp_path / "list.csv", "Name,Tel", *lines)
-
     first = program.call("verify", source, "-o", tmp_path / "o.csv", "--json")
     (batch,) = program.call("tasks", "--json").json["batches"]
     # What was refused isn't sent again while nothing has changed, however often it is carried on.
@@ -89,7 +82,6 @@ def test_put_right_it_is_carried_on(program: Program, service: FakeService, tmp_
     sent = len(service.submissions)
     service.balance = {"balance": "2000"}
     again = program.call("resume", "--json")
-
     assert (unchanged, sent) == ([4, 4], 2)
     assert (first.code, first.json["submitted"], first.json["answered"]) == (4, 2, 2)
     assert [task["status"] for task in first.json["tasks"]] == ["completed", "rejected"]
@@ -103,9 +95,7 @@ def test_a_task_that_fails_leaves_its_numbers_unanswered(
     program: Program, service: FakeService, tmp_path: Path
 ) -> None:
     service.always("task", answers({"task_id": "t_01", "status": "failed", "message": "The network is down."}))
-
     run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--json")
-
     assert run.code == 3
     assert "The network is down." in run.fault
     assert run.json["tasks"] == [
@@ -117,11 +107,9 @@ def test_a_task_that_fails_leaves_its_numbers_unanswered(
 
 def test_a_key_that_is_withdrawn_while_waiting(program: Program, service: FakeService, tmp_path: Path) -> None:
     service.always("task", REFUSALS["401"])
-
     run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--json")
     service.mended()
     again = program.call("resume", "--json")
-
     assert (run.code, again.code, len(service.submissions)) == (4, 0, 1)
     assert len(records(tmp_path / "o.csv")) == 3
 

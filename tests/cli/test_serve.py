@@ -45,18 +45,14 @@ def test_its_one_line(served: Served) -> None:
 
 def test_verify(served: Served, tmp_path: Path) -> None:
     program = served.program(tmp_path)
-
     run = program.run("verify", small_list(tmp_path), "-o", "o.xlsx", "--via", "file", "--max-per-task", 2, "--json")
-
     assert (run.code, run.json["answered"], len(run.json["tasks"])) == (0, 3, 2)
     assert [row["Answer"] for row in records(tmp_path / "o.xlsx")] == ["answered"] * 3
 
 
 def test_check_and_balance(served: Served, tmp_path: Path) -> None:
     program = served.program(tmp_path)
-
     check, balance = program.call("check", uk(1), "--json"), program.call("balance", "--json")
-
     assert (check.code, check.json["number"], balance.code) == (0, uk(1), 0)
     assert isinstance(check.json["remaining"], int)
     assert isinstance(balance.json["amount"], str)
@@ -78,10 +74,8 @@ def test_a_port_of_ones_own_choice_until_interrupted(alone: Program) -> None:
     process = alone.start("serve", "--port", port)
     assert process.stdout is not None
     line = process.stdout.readline()
-
     process.send_signal(signal.SIGINT)
     run = ended(process, 20)
-
     assert json.loads(line)["base_url"] == f"http://127.0.0.1:{port}/api/v1"
     assert run.code in {0, 130}
     assert run.out == ""
@@ -93,6 +87,5 @@ def test_a_port_that_is_taken(alone: Program) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         run = alone.run("serve", "--port", taken.getsockname()[1])
-
     assert run.code in {1, 2}
     assert run.refused(run.code)

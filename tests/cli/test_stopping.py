@@ -53,7 +53,6 @@ def killed_while_sending(program: Program, service: FakeService, gate: threading
 def test_killed_while_sending(program: Program, service: FakeService, gate: threading.Event, tmp_path: Path) -> None:
     source = small_list(tmp_path)
     killed_while_sending(program, service, gate, source, "-o", "out.csv")
-
     (batch,) = program.call("tasks", "--json").json["batches"]
     (task,) = batch["tasks"]
     assert (task["state"], task["numbers"]) == ("unknown", 3)
@@ -61,7 +60,6 @@ def test_killed_while_sending(program: Program, service: FakeService, gate: thre
     assert (resumed.code, len(service.submissions)) == (6, 1)
     verified = program.call("verify", source, "-o", tmp_path / "out.csv", "--json")
     assert (verified.code, len(service.submissions)) == (6, 1)
-
     assert program.call("decide", task["id"], "--resend").code == 0
     assert program.call("resume", "--json").code == 0
     assert service.numbers == [uk(1), uk(2), uk(3)] * 2
@@ -75,9 +73,7 @@ def test_killed_while_waiting(program: Program, service: FakeService, tmp_path: 
     process.kill()
     ended(process)
     service.mended()
-
     resumed = program.call("resume", "--json")
-
     assert (resumed.code, len(service.submissions)) == (0, 1)
     assert len(records(tmp_path / "out.xlsx")) == 3
 
@@ -86,11 +82,9 @@ def test_interrupted_while_waiting(program: Program, service: FakeService, tmp_p
     service.always("task", PENDING)
     process = program.start("verify", small_list(tmp_path), "-o", "out.csv", "--json")
     service.wait_for("task")
-
     run = interrupted(process)
     service.mended()
     resumed = program.call("resume", "--json")
-
     assert (run.code, run.out) == (130, "")
     assert "resume" in run.fault
     assert (resumed.code, len(service.submissions)) == (0, 1)
@@ -103,11 +97,9 @@ def test_interrupted_while_sending(
     service.on("detect", held(gate))
     process = program.start("verify", small_list(tmp_path), "-o", "out.csv", "--json")
     service.wait_for("detect")
-
     run = interrupted(process)
     gate.set()
     resumed = program.call("resume", "--json")
-
     assert (run.code, run.out) == (130, "")
     assert (resumed.code, len(service.submissions)) == (6, 1)
 
@@ -122,10 +114,8 @@ def test_the_time_is_up_while_sending(
 ) -> None:
     """What was being sent is not known, which is graver than that the time is up."""
     service.on("detect", held(gate, first=lambda: later(TIME)))
-
     run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--timeout", TIME, "--json")
     gate.set()
-
     assert (run.code, run.json["tasks"][0]["status"]) == (6, "unknown")
     assert "Traceback" not in run.err
     assert (program.call("resume").code, len(service.submissions)) == (6, 1)
@@ -136,10 +126,8 @@ def test_ctrl_c_at_a_terminal_reaches_the_whole_group(alone: Program, tmp_path: 
     source = small_list(tmp_path, 2000)
     process = _in_its_own_group(alone, "verify", source, "-o", "out.csv", "--json", "--max-per-task", 1)
     wait_until(lambda: any((tmp_path / "home").glob("local-service/*")))
-
     os.killpg(process.pid, signal.SIGINT)
     run = ended(process)
-
     assert (run.code, run.out) == (130, "")
     assert run.fault
 
@@ -152,10 +140,8 @@ def test_ctrl_c_while_a_resume_waits(program: Program, service: FakeService, tmp
     before = len(service.asked("task"))
     process = _in_its_own_group(program, "resume", "--json")
     service.wait_for("task", before + 1)
-
     os.killpg(process.pid, signal.SIGINT)
     run = ended(process)
-
     assert (run.code, run.out, len(service.submissions)) == (130, "", 1)
     assert run.fault
 
@@ -183,9 +169,7 @@ def test_a_reader_that_goes_away_ends_nothing(program: Program, tmp_path: Path) 
     )
     os.close(writing)
     os.close(reading)
-
     assert process.wait(120) == 0
-
     assert len(records(tmp_path / "out.csv")) == 3
 
 
@@ -193,7 +177,6 @@ def test_without_standard_streams(program: Program, tmp_path: Path) -> None:
     """As a windowed program has it, and some schedulers."""
     arguments = program.arguments("verify", small_list(tmp_path), "-o", "out.csv", "--json")
     command = 'exec "$0" -m desktop_app "$@" >&- 2>&- <&-'
-
     done = subprocess.run(  # noqa: S603 - the program under test
         ["/bin/sh", "-c", command, sys.executable, *arguments],
         cwd=tmp_path,
@@ -203,6 +186,5 @@ def test_without_standard_streams(program: Program, tmp_path: Path) -> None:
         timeout=120,
         check=False,
     )
-
     assert (done.returncode, len(records(tmp_path / "out.csv"))) == (0, 3)
     assert "Traceback" not in done.stderr

@@ -16,7 +16,6 @@ def test_a_second_verify_is_a_question_with_a_way_on(program: Program, service: 
     first = program.call("verify", source, "-o", tmp_path / "out.csv", "--json")
     assert first.code == 0
     (batch,) = program.call("tasks", "--json").json["batches"]
-
     again = program.call("verify", source, "-o", tmp_path / "out.csv", "--json")
     assert (again.code, again.out, len(service.submissions)) == (6, "", 1)
     assert "3 of the 3 numbers in “list.csv” were sent for phone-validation within the last 24 hours" in again.fault
@@ -24,7 +23,6 @@ def test_a_second_verify_is_a_question_with_a_way_on(program: Program, service: 
     assert "“--again”" in again.fault
     assert len(program.call("tasks", "--json").json["batches"]) == 1
     assert [each.name for each in (program.home / "lists").iterdir() if each.is_dir()] != []
-
     meant = program.call("verify", source, "-o", tmp_path / "out.csv", "--again", "--json")
     assert (meant.code, len(service.submissions)) == (0, 2)
 

@@ -35,9 +35,7 @@ def test_a_submission_without_a_clear_answer(
     program: Program, service: FakeService, tmp_path: Path, case: str, via: str
 ) -> None:
     service.always("detect" if via == "json" else "file", DOUBTS[case])
-
     run = program.call("verify", small_list(tmp_path, 1), "-o", tmp_path / "o.csv", "--via", via, "--json")
-
     assert (run.code, len(service.submissions)) == (6, 1)
     assert "dialproof decide" in run.fault
     assert run.json["tasks"][0]["status"] == "unknown"
@@ -48,10 +46,8 @@ def test_neither_resume_nor_verify_sends_it_again(program: Program, service: Fak
     service.on("detect", reset)
     source = small_list(tmp_path)
     program.call("verify", source, "-o", tmp_path / "o.csv")
-
     resumed = program.call("resume", "--json")
     verified = program.call("verify", source, "-o", tmp_path / "o.csv", "--json")
-
     assert (resumed.code, verified.code, len(service.submissions)) == (6, 6, 1)
     assert resumed.json["batches"][0]["tasks"][0]["status"] == "unknown"
     assert "decide" in resumed.fault
@@ -62,11 +58,9 @@ def test_neither_resume_nor_verify_sends_it_again(program: Program, service: Fak
 def test_it_did_not_arrive(program: Program, service: FakeService, tmp_path: Path) -> None:
     service.on("detect", reset)
     program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv")
-
     decided = program.call("decide", unknown_task(program)["id"], "--resend", "--json")
     assert len(service.submissions) == 1
     resumed = program.call("resume", "--json")
-
     assert (decided.code, resumed.code) == (0, 0)
     assert isinstance(decided.json, dict)
     assert service.numbers == [uk(1), uk(2), uk(3)] * 2
@@ -76,10 +70,8 @@ def test_it_did_not_arrive(program: Program, service: FakeService, tmp_path: Pat
 def test_leave_it(program: Program, service: FakeService, tmp_path: Path) -> None:
     service.on("detect", reset)
     program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv")
-
     decided = program.call("decide", unknown_task(program)["id"], "--leave", "--json")
     resumed = program.call("resume", "--json")
-
     assert (decided.code, resumed.code, len(service.submissions)) == (0, 3, 1)
     found = resumed.json["batches"][0]
     assert (found["submitted"], found["answered"], found["unanswered"]) == (3, 0, 3)
@@ -95,14 +87,12 @@ def test_it_arrived_as(program: Program, service: FakeService, tmp_path: Path) -
     service.on("detect", taken_and_cut)
     program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv")
     task = unknown_task(program)["id"]
-
     wrong = program.call("decide", task, "--arrived", "t_77", "--json")
     wrong.refused(4)
     assert unknown_task(program)["id"] == task
     right = program.call("decide", task, "--arrived", "t_01", "--json")
     asked = [request.path for request in service.asked("task")]
     resumed = program.call("resume", "--json")
-
     assert asked == ["/api/v1/tasks/t_77", "/api/v1/tasks/t_01"]
     assert (right.code, resumed.code, len(service.submissions)) == (0, 0, 1)
     assert resumed.json["batches"][0]["tasks"][0]["id"] == "t_01"
@@ -116,20 +106,16 @@ def test_an_id_that_can_not_be_asked_about_is_not_believed(
     program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv")
     task = unknown_task(program)["id"]
     service.close()
-
     program.call("decide", task, "--arrived", "t_01", "--json").refused(5)
-
     assert unknown_task(program)["id"] == task
 
 
 def test_decisions_about_what_needs_none(program: Program, service: FakeService, tmp_path: Path) -> None:
     program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv")
     asked = len(service.seen)
-
     assert "t_99" in program.call("decide", "t_99", "--leave", "--json").refused(2)
     assert "t_01" in program.call("decide", "t_01", "--resend", "--json").refused(2)
     program.call("decide", "t_01", "--arrived", "t_02", "--json").refused(2)
-
     assert len(service.seen) == asked
 
 
@@ -137,18 +123,15 @@ def test_several_tasks_each_with_its_own_decision(program: Program, service: Fak
     service.on("detect", reset, service.usual, status(500))
     numbers = [uk(1), uk(2), uk(3), "+4915123456789", "+4915123456780", "+33612345678"]
     source = text_list(tmp_path / "list.csv", "Name,Tel", *(f"N,{number}" for number in numbers))
-
     run = program.call("verify", source, "-o", tmp_path / "o.csv", "--json")
     (batch,) = program.call("tasks", "--json").json["batches"]
     doubtful = [task for task in batch["tasks"] if task["state"] == "unknown"]
     assert (run.code, len(doubtful), run.json["answered"]) == (6, 2, 2)
     assert len({task["id"] for task in batch["tasks"]}) == 3
-
     program.call("decide", doubtful[0]["id"], "--leave")
     half = program.call("resume", "--json")
     program.call("decide", doubtful[1]["id"], "--resend")
     whole = program.call("resume", "--json")
-
     assert (half.code, whole.code, len(service.submissions)) == (6, 3, 4)
     assert (whole.json["batches"][0]["answered"], whole.json["batches"][0]["unanswered"]) == (3, 3)
     found = [row["Answer"] for row in records(tmp_path / "o.csv")]
@@ -166,9 +149,7 @@ def test_resume_ends_with_the_gravest_and_finishes_the_others(
     service.on("detect", reset)
     program.call("verify", lost, "-o", tmp_path / "lost.xlsx")
     service.mended()
-
     run = program.call("resume", "--json")
-
     assert run.code == 6
     assert [len(each["tasks"]) for each in run.json["batches"]] == [1, 1]
     assert [each["unanswered"] for each in run.json["batches"]] == [0, 3]

@@ -51,9 +51,7 @@ def stays_broken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Slow]:
 def test_failures_while_waiting_are_asked_again(program: Program, service: FakeService, tmp_path: Path) -> None:
     for endpoint, behaviour in (("task", html()), ("result", reset), ("download", status(500))):
         service.on(endpoint, behaviour)
-
     run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--json")
-
     assert (run.code, run.json["answered"], len(service.submissions)) == (0, 3, 1)
     assert [len(service.asked(endpoint)) for endpoint in ("task", "result", "download")] == [2, 3, 2]
     assert [row["last digits"] for row in records(tmp_path / "o.csv")] == ["01", "02", "03"]
@@ -72,12 +70,10 @@ def test_the_time_is_up_and_resume_finishes(
     monkeypatch.chdir(tmp_path)
     service.result = lambda numbers: "\n".join(["number,s", *(f"{n},=1+1" for n in numbers)]).encode()
     (tmp_path / "elsewhere").mkdir()
-
     first = program.call("verify", small_list(tmp_path), "-o", "elsewhere/out.csv", "--raw", "--timeout", 25, "--json")
     (batch,) = program.call("tasks", "--json").json["batches"]
     service.mended()
     again = program.call("resume", "--json")
-
     assert first.code == 5
     assert "resume" in first.fault
     assert first.json["output"] == "elsewhere/out.csv"
@@ -101,7 +97,6 @@ def test_the_time_is_up_and_resume_finishes(
 
 def test_the_time_is_up_before_anything_was_sent(program: Program, service: FakeService, tmp_path: Path) -> None:
     run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--timeout", 0.01, "--json")
-
     assert run.code == 5
     assert run.fault
     assert not service.submissions
@@ -113,13 +108,11 @@ def test_the_same_unfinished_list_again_is_not_sent_again(
 ) -> None:
     service.always("task", PENDING)
     source = small_list(tmp_path)
-
     begun = program.start("verify", source, "-o", tmp_path / "o.csv", "--json")
     service.wait_for("task")
     first = interrupted(begun)
     service.mended()
     again = program.call("verify", source, "-o", tmp_path / "other.xlsx", "--json")
-
     assert (first.code, again.code, len(service.submissions)) == (130, 0, 1)
     assert again.json["answered"] == 3
     assert len(records(tmp_path / "other.xlsx")) == 3
@@ -131,13 +124,11 @@ def test_the_same_list_at_the_same_time_is_not_sent_again(
 ) -> None:
     service.always("task", PENDING)
     source = small_list(tmp_path)
-
     first = program.start("verify", source, "-o", tmp_path / "o.csv", "--timeout", 120, "--json")
     service.wait_for("task")
     second = program.call("verify", source, "-o", tmp_path / "o.csv", "--timeout", 20, "--json")
     resumed = program.call("resume", "--json")
     service.mended()
-
     assert second.code in {2, 5}
     assert second.fault
     assert resumed.code == 5
@@ -151,11 +142,9 @@ def test_a_result_that_could_not_be_written_is_written_by_resume(
     folder = tmp_path / "share"
     folder.mkdir()
     service.on("download", _after(folder.rmdir, service.usual))
-
     run = program.call("verify", small_list(tmp_path), "-o", folder / "o.csv", "--json")
     folder.mkdir()
     again = program.call("resume", "--json")
-
     assert run.code == 2
     assert "o.csv" in run.fault
     assert run.json["answered"] == 3
@@ -170,10 +159,8 @@ def test_a_result_that_could_not_be_written_is_not_paid_for_again(
     folder.mkdir()
     service.on("download", _after(folder.rmdir, service.usual))
     source = small_list(tmp_path)
-
     program.call("verify", source, "-o", folder / "o.csv")
     again = program.call("verify", source, "-o", tmp_path / "o.csv")
-
     assert (again.code, len(service.submissions)) == (0, 1)
     assert len(records(tmp_path / "o.csv")) == 3
 
@@ -191,21 +178,17 @@ def test_a_result_by_redirect_to_an_address_that_has_expired(
 ) -> None:
     service.always("result", moved("/files/t_01", 302))
     service.on("download", *[status(403, "expired")] * 2)  # with the key as well
-
     run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--json")
-
     assert (run.code, run.json["answered"], len(service.asked("result"))) == (0, 3, 2)
 
 
 def test_nothing_to_resume(program: Program) -> None:
     run, words = program.run("resume", "--json"), program.call("resume")
-
     assert (run.code, run.json, words.code) == (0, {"batches": []}, 0)
 
 
 def test_where_nobody_listens(nobody_listens: Slow) -> None:
     run = nobody_listens.ended()
-
     assert run.code == 5
     assert "reached" in run.fault
     assert (run.json["submitted"], run.json["unanswered"]) == (0, 0)
@@ -216,7 +199,6 @@ def test_a_service_that_stays_broken(stays_broken: Slow) -> None:
     run = stays_broken.ended()
     stays_broken.service.mended()
     again = stays_broken.program.call("resume", "--json")
-
     assert run.code == 5
     assert run.fault
     assert (run.json["submitted"], run.json["answered"], run.json["unanswered"]) == (3, 0, 3)

@@ -54,9 +54,7 @@ UNREADABLE = {
 def test_a_file_that_can_not_be_read(program: Program, tmp_path: Path, name: str) -> None:
     make, why = UNREADABLE[name]
     source = make(tmp_path / name)  # type: ignore[operator]
-
     fault = program.call("inspect", source, "--json").refused(2)
-
     assert why in fault
     assert name in fault
     assert list((program.home / "lists").iterdir()) == []
@@ -65,9 +63,7 @@ def test_a_file_that_can_not_be_read(program: Program, tmp_path: Path, name: str
 @pytest.mark.parametrize("name", ["missing.csv", "secret.xlsx"])
 def test_nothing_is_sent_of_it(program: Program, service: FakeService, tmp_path: Path, name: str) -> None:
     make, why = UNREADABLE[name]
-
     fault = program.call("verify", make(tmp_path / name), "-o", tmp_path / "o.csv", "--json").refused(2)  # type: ignore[operator]
-
     assert why in fault
     assert not service.submissions
     assert not (tmp_path / "o.csv").exists()
@@ -75,7 +71,6 @@ def test_nothing_is_sent_of_it(program: Program, service: FakeService, tmp_path:
 
 def test_a_folder(program: Program, tmp_path: Path) -> None:
     (tmp_path / "folder.csv").mkdir()
-
     message = program.call("inspect", tmp_path / "folder.csv", "--json").refused(2)
     assert "is a folder. Choose a file in it." in message
 
@@ -84,15 +79,12 @@ def test_a_folder(program: Program, tmp_path: Path) -> None:
 def test_a_file_that_one_may_not_read(program: Program, tmp_path: Path) -> None:
     source = small_list(tmp_path)
     source.chmod(0)
-
     assert source.name in program.call("inspect", source).refused(2)
 
 
 def test_a_sheet_that_is_not_there(program: Program, service: FakeService, tmp_path: Path) -> None:
     source = workbook(tmp_path / "book.xlsx", Q1=[["Tel"], [uk(1)]], Q2=[["Tel"], [uk(2)]])
-
     fault = program.call("verify", source, "-o", tmp_path / "o.csv", "--sheet", "Q3").refused(2)
-
     assert all(f"“{name}”" in fault for name in ("Q1", "Q2", "Q3"))
     assert not service.submissions
 
@@ -104,7 +96,6 @@ def test_a_sheet_of_a_text(program: Program, tmp_path: Path) -> None:
 @pytest.mark.parametrize("column", ["Telephone", "Z", "AAAA"])
 def test_a_column_that_is_not_there(program: Program, service: FakeService, tmp_path: Path, column: str) -> None:
     fault = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--column", column).refused(2)
-
     assert f"“{column}”" in fault
     assert "Mobile" in fault
     assert not service.submissions
@@ -112,16 +103,13 @@ def test_a_column_that_is_not_there(program: Program, service: FakeService, tmp_
 
 def test_an_encoding_that_is_not_that_of_the_file(program: Program, tmp_path: Path) -> None:
     source = text_list(tmp_path / "list.csv", "Näme,Tel", f"Zoë,{uk(1)}", encoding="latin-1")
-
     assert "utf-8" in program.call("inspect", source, "--encoding", "utf-8").refused(2).lower()
 
 
 def test_a_delimiter_that_the_file_does_not_use(program: Program, service: FakeService, tmp_path: Path) -> None:
     """It is a table of one column then, in which the numbers are not found."""
     source = text_list(tmp_path / "list.csv", "Name,Mobile,Town", f"A,{uk(1)},York", f"B,{uk(2)},Leeds")
-
     found = program.call("inspect", source, "--delimiter", ";", "--json").json
-
     assert (len(found["columns"]), found["delimiter"]) == (1, ";")
     program.call("verify", source, "--delimiter", ";", "-o", tmp_path / "o.csv").refused(2)
     assert not service.submissions

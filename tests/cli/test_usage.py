@@ -40,7 +40,6 @@ WRONG: dict[str, tuple[str, ...]] = {
 @pytest.mark.parametrize("arguments", WRONG.values(), ids=WRONG)
 def test_wrong_usage_is_one_line(program: Program, arguments: tuple[str, ...]) -> None:
     fault = program.call(*arguments).refused(2)
-
     assert "--help" in fault
 
 
@@ -60,9 +59,7 @@ def test_a_value_that_can_not_be_right(
     program: Program, service: FakeService, tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
     source = small_list(tmp_path)
-
     fault = program.call("verify", source, "-o", tmp_path / "out.xlsx", "--json", *arguments).refused(2)
-
     assert arguments[1] in fault
     assert not service.submissions
 
@@ -83,23 +80,19 @@ ADDRESSES: dict[str, str] = {
 @pytest.mark.parametrize("key", ["sk-test", None], ids=["with a key", "without a key"])
 def test_an_address_that_can_not_be_used(tmp_path: Path, address: str, key: str | None) -> None:
     fault = Program(tmp_path, key).call("balance", "--json", "--base-url", address).refused(2)
-
     assert "address" in fault
 
 
 def test_a_wrong_address_is_noticed_before_the_list_is_kept(alone: Program, tmp_path: Path) -> None:
     alone.key = "k"
     source = small_list(tmp_path)
-
     alone.call("verify", source, "-o", tmp_path / "out.xlsx", "--base-url", "ftp://x/api/v1").refused(2)
-
     assert alone.call("tasks", "--json").json == {"batches": []}
 
 
 def test_help_names_every_command_and_option(alone: Program) -> None:
     top = alone.run_plainly("--help")
     verify = alone.call("verify", "--help")
-
     assert top.code == verify.code == 0
     for command in ("verify", "inspect", "check", "balance", "tasks", "resume", "decide", "fetch", "serve", "selftest"):
         assert command in top.out
@@ -111,31 +104,24 @@ def test_help_names_every_command_and_option(alone: Program) -> None:
 @pytest.mark.parametrize("command", ["--help", "verify --help", "serve --help"])
 def test_help_on_a_terminal_that_knows_ascii_only(alone: Program, command: str) -> None:
     alone.more = {"PYTHONIOENCODING": "ascii"}
-
     run = alone.run_plainly(*command.split())
-
     assert (run.code, run.err) == (0, "")
 
 
 def test_a_home_that_is_a_file(alone: Program) -> None:
     alone.home.write_text("a file")
-
     assert "--home" in alone.call("tasks").refused(2)
 
 
 def test_the_home_of_the_environment(alone: Program, tmp_path: Path) -> None:
     alone.more = {"DIALPROOF_HOME": str(tmp_path / "elsewhere")}
-
     assert alone.run_plainly("tasks", "--json").json == {"batches": []}
-
     assert (tmp_path / "elsewhere" / "journal.sqlite").exists()
 
 
 def test_the_home_named_goes_before_that_of_the_environment(alone: Program, tmp_path: Path) -> None:
     alone.more = {"DIALPROOF_HOME": str(tmp_path / "elsewhere")}
-
     assert alone.call("tasks", "--json").json == {"batches": []}
-
     assert alone.home.exists()
     assert not (tmp_path / "elsewhere").exists()
 
@@ -143,9 +129,7 @@ def test_the_home_named_goes_before_that_of_the_environment(alone: Program, tmp_
 def test_a_journal_that_is_none_is_said_in_one_line(alone: Program) -> None:
     alone.home.mkdir()
     (alone.home / "journal.sqlite").write_bytes(b"this was a journal once\n" * 500)
-
     run = alone.run("tasks", "--json")
-
     assert (run.code, run.json) == (0, {"batches": []})
     assert "damaged" in run.fault
     assert len(run.err.splitlines()) == 1
