@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from desktop_app.core.batches.batch import Batch, Via
 from desktop_app.core.batches.checks import CheckState as C
 from desktop_app.core.batches.submission import TaskState as S
-from desktop_app.core.errors import NeverArrived, NoAnswer, RequestRefused
+from desktop_app.core.errors import DiskFull, NeverArrived, NoAnswer, RequestRefused
 from tests.services.world import World, british
 
 LOST = NoAnswer(origin="https://service.example", reason="status 502")
@@ -38,3 +40,16 @@ def asked_once(world: World) -> None:
 
 async def for_ever(_seconds: float) -> None:
     await asyncio.Event().wait()
+
+
+def full_at_answers(world: World, monkeypatch: pytest.MonkeyPatch, times: int) -> list[DiskFull]:
+    """Let the disk be full at the next so many moves of a check; what is left of them."""
+    record, full = world.journal.checks.record, [DiskFull(name="x")] * times
+
+    def refuse(*args: object, **more: object) -> object:
+        if full:
+            raise full.pop()
+        return record(*args, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(world.journal.checks, "record", refuse)
+    return full

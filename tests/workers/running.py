@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from desktop_app.services.ports import Progress
 from desktop_app.workers.process import Worker
@@ -22,6 +26,15 @@ def long_list(path: Path, rows: int) -> Path:
     lines = (f"Person {index},+447911{index % 1_000_000:06}" for index in range(rows))
     path.write_text("Name,Mobile\n" + "\n".join(lines) + "\n", "utf-8")
     return path
+
+
+async def cancelled(running: asyncio.Future[Any], seconds: float) -> None:
+    """Cancel what runs, which takes no longer than that."""
+    began = time.monotonic()
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    assert time.monotonic() - began < seconds
 
 
 class Heard:

@@ -11,10 +11,10 @@ import pytest
 from desktop_app.core.batches.checks import CheckState as C
 from desktop_app.core.batches.restoration import PerhapsSent, Restoration
 from desktop_app.core.batches.submission import TaskState as S
-from desktop_app.core.errors import BatchMissing, DiskFull, FileBroken, ListLost
+from desktop_app.core.errors import BatchMissing, FileBroken, ListLost
 from desktop_app.services.jobs import Join
 from desktop_app.storage.backup.recovery import remember
-from tests.services.one_by_one import LOST, NEVER, asked_once, prepared, states
+from tests.services.one_by_one import LOST, NEVER, asked_once, full_at_answers, prepared, states
 from tests.services.world import CONNECTION, World, british, until
 
 
@@ -59,14 +59,7 @@ async def test_a_list_that_may_have_been_sent_before_waits_for_a_person(world: W
 
 async def test_an_answer_waits_for_a_journal_that_is_full(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     batch = await prepared(world)
-    record, full = world.journal.checks.record, [DiskFull(name="x")] * 3
-
-    def refuse(*args: object, **more: object) -> object:
-        if full:
-            raise full.pop()
-        return record(*args, **more)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(world.journal.checks, "record", refuse)
+    full_at_answers(world, monkeypatch, 3)
     await world.verification.run(batch.id, 1)
     assert set(states(world, batch)) == {C.ANSWERED}
 

@@ -11,11 +11,11 @@ import pytest
 
 from desktop_app.core.batches.checks import CheckState as C
 from desktop_app.core.batches.submission import TaskState as S
-from desktop_app.core.errors import DiskFull, Throttled
+from desktop_app.core.errors import Throttled
 from desktop_app.services.batches.monitoring import Monitoring
 from desktop_app.services.batches.verification import Verification
 from desktop_app.services.program.failpoints import Failpoint, Moment
-from tests.services.one_by_one import LOST, asked_once, for_ever, parts, prepared, states
+from tests.services.one_by_one import LOST, asked_once, for_ever, full_at_answers, parts, prepared, states
 from tests.services.world import World, blocked, british, german, told, until
 
 
@@ -115,14 +115,7 @@ async def test_an_answer_that_waits_for_the_journal_is_written_when_the_program_
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     batch = await prepared(world, british(1))
-    record, full = world.journal.checks.record, [DiskFull(name="x")]
-
-    def refuse(*args: object, **more: object) -> object:
-        if full:
-            raise full.pop()
-        return record(*args, **more)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(world.journal.checks, "record", refuse)
+    full = full_at_answers(world, monkeypatch, 1)
     running = asyncio.ensure_future(world.verification.run(batch.id, 1))
     monkeypatch.setattr(world.time, "sleep", for_ever)
     await until(lambda: not full, running)

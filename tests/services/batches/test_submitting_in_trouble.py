@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.restoration import PerhapsSent, Restoration
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import AcceptedNotKept, DiskFull
@@ -68,14 +69,20 @@ async def test_an_id_that_waits_for_room_is_told_when_the_run_is_ended_and_kept_
     world.sure(batch)
 
 
-async def test_fetching_again_keeps_an_id_that_only_this_process_knows(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def accepted_and_not_kept(world: World, monkeypatch: pytest.MonkeyPatch) -> Batch:
+    """A batch whose task was accepted while the disk was full, as only this process knows; there is room again."""
     batch = await world.prepared(british(3))
     full_disk(world, monkeypatch, 3600)
     with pytest.raises(AcceptedNotKept, match="t_01"):
         await world.verification.run(batch.id)
     monkeypatch.undo()
+    return batch
+
+
+async def test_fetching_again_keeps_an_id_that_only_this_process_knows(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    batch = await accepted_and_not_kept(world, monkeypatch)
     await world.verification.fetch_again(batch.id)
     assert (world.states(batch), world.verification.unkept()) == ([S.JOINED], [])
     world.sure(batch)
@@ -84,11 +91,7 @@ async def test_fetching_again_keeps_an_id_that_only_this_process_knows(
 async def test_an_accepted_task_that_cannot_be_written_down_is_named_and_then_in_doubt(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    batch = await world.prepared(british(3))
-    full_disk(world, monkeypatch, 3600)
-    with pytest.raises(AcceptedNotKept, match="t_01"):
-        await world.verification.run(batch.id)
-    monkeypatch.undo()
+    batch = await accepted_and_not_kept(world, monkeypatch)
     world.verification.settle_all()
     (task,) = world.tasks(batch)
     assert task.state is S.UNKNOWN
@@ -102,11 +105,7 @@ async def test_an_accepted_task_that_cannot_be_written_down_is_named_and_then_in
 async def test_an_id_that_only_this_process_knows_settles_the_doubt_that_another_made_of_it(
     world: World, monkeypatch: pytest.MonkeyPatch, left: bool
 ) -> None:
-    batch = await world.prepared(british(3))
-    full_disk(world, monkeypatch, 3600)
-    with pytest.raises(AcceptedNotKept, match="t_01"):
-        await world.verification.run(batch.id)
-    monkeypatch.undo()
+    batch = await accepted_and_not_kept(world, monkeypatch)
     other = World(world.home, world.service)
     other.verification.settle_all()
     assert world.states(batch) == [S.UNKNOWN]
