@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.batches.status import Condition
 from desktop_app.core.service.connection import Connection
 from desktop_app.ui.commands.command_palette import CommandPalette
-from desktop_app.ui.commands.help_sheet import HelpSheet
+from desktop_app.ui.commands.window_commands import HelpSheet
 from tests.ui.looking.camera import Camera
 from tests.ui.open_window import Opened, pressed
 from tests.ui.show.studio import Studio, take_pictures

@@ -23,7 +23,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.text.stored_text import FormerText
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.services.batches.submitting import STOPPED
+from desktop_app.services.batches.in_flight import STOPPED
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.look import resources
 from desktop_app.ui.text import former_sentences, stored_words, words
