@@ -14,6 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.core.batches.batch import LoggedEvent
 from desktop_app.core.errors import (
     ColumnMissing,
     FileBroken,
@@ -27,10 +28,11 @@ from desktop_app.core.errors import (
 from desktop_app.core.errors.root import RESULT_AGAIN, RESULT_FIRST
 from desktop_app.core.text.translatable import Text, listed, sentences, tr_text, without_stop
 from desktop_app.storage.journal.journal import Journal
+from desktop_app.ui.monitor.panel.events import event_facts
 from desktop_app.ui.text import country_names, former_sentences, joining, languages, stored_words, words
 from desktop_app.ui.text.connection_words import connection_title
 from desktop_app.ui.text.error_words import error_words
-from tests.storage.samples import TASKS, full_batch
+from tests.storage.samples import NOW, TASKS, full_batch
 from tests.ui.text.test_former_sentences import leaves
 
 SOURCES = Path(__file__).parents[3] / "desktop_app"
@@ -203,6 +205,14 @@ def test_stored_sentences_are_shown_in_the_language_of_the_moment(themed: QAppli
         "„Ergebnisse anders lesen…“; dort sehen Sie die Datei, wie sie empfangen wurde. Ist es gar kein Ergebnis, "
         "fragen Sie beim Dienst nach.",
     ]
+
+
+def test_an_events_sentences_are_shown_in_the_persons_language_and_the_services_words_are_not(spoken: None) -> None:  # noqa: ARG001
+    said = tr_text("The service says: “{words}”.", words="it is not a file")
+    detail = {"reason": tr_text("it is not a file"), "message": said, "number": "it is not a file"}
+    event = LoggedEvent(1, "b", None, None, NOW, "refused", detail)
+    ours, quoted = "⟦iit iis noot aa fiilee⟧", "⟦Thee seerviicee saays: “it is not a file”.⟧"
+    assert [value for _, value in event_facts(event)] == [ours, quoted, "it is not a file"]
 
 
 def test_names_and_sentences_are_joined_in_the_persons_way(spoken: None) -> None:  # noqa: ARG001

@@ -336,7 +336,7 @@ def event_facts(event: LoggedEvent) -> list[tuple[str, str]]:
     return [
         (
             words.tr(_NAMES[name], "monitor") if name in _NAMES else name,
-            stored_words.shown(str(value)) if name == "reason" else _value(value),
+            stored_words.shown(value) if isinstance(value, str) else _value(value),
         )
         for name, value in event.detail.items()
         if name != "answer" and value not in (None, "", 0)
