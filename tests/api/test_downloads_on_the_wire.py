@@ -25,6 +25,7 @@ from desktop_app.core.errors import (
     NoAnswer,
     NotFound,
 )
+from tests.systems import for_its_owner_alone
 
 from .asking import KEY, PHONE, balance, detect, detect_file
 from .wire import PATIENT, Say, against, outcome, response, saying, server
@@ -59,7 +60,7 @@ def test_a_download_is_whole_private_and_keyless(tmp_path: Path) -> None:
 
     told = asyncio.run(main())
     assert target.read_bytes() == content
-    assert target.stat().st_mode & 0o777 == 0o600
+    assert for_its_owner_alone(target)
     assert list(target.parent.iterdir()) == [target]
     assert told[-1] == (len(packed), len(packed))
     assert seen[0].startswith(b"GET /api/v1/files/r.csv ")

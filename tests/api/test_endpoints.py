@@ -17,6 +17,7 @@ from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.errors import AnswerNotUnderstood, RequestRefused
 from desktop_app.core.service.readings import TaskStatus
 from desktop_app.core.text.translatable import Text
+from tests.systems import for_its_owner_alone
 
 from .asking import BASE, KEY, PHONE, answering, ask, balance, check, detect, detect_file
 
@@ -117,7 +118,7 @@ def test_a_result_may_be_the_file_itself(content: bytes, kind: str, tmp_path: Pa
     )
     assert (location.url, location.saved) == ("", True)
     assert target.read_bytes() == content
-    assert target.stat().st_mode & 0o777 == 0o600
+    assert for_its_owner_alone(target)
     assert list(target.parent.iterdir()) == [target]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import subprocess
@@ -72,6 +73,15 @@ class Script:
 
 def gone(pid: int) -> bool:
     """Whether no process of that id runs (a zombie counts as gone)."""
+    if sys.platform == "win32":
+        kernel32 = ctypes.WinDLL("kernel32")
+        kernel32.OpenProcess.restype = ctypes.c_void_p
+        kernel32.WaitForSingleObject.argtypes = [ctypes.c_void_p, ctypes.c_uint32]
+        kernel32.CloseHandle.argtypes = [ctypes.c_void_p]
+        handle = kernel32.OpenProcess(0x10_0000, 0, pid)  # SYNCHRONIZE; an ended process is signalled, 0
+        ended = not handle or kernel32.WaitForSingleObject(handle, 0) == 0
+        kernel32.CloseHandle(handle)
+        return bool(ended)
     try:
         state = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):

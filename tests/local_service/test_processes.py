@@ -6,7 +6,6 @@ import os
 import signal
 import socket
 import sqlite3
-import stat
 import sys
 import threading
 import time
@@ -21,7 +20,7 @@ from desktop_app.local_service.process import LocalService, start
 from desktop_app.local_service.serving import serve
 from desktop_app.local_service.settings import FOLDER
 from tests.secrets.searching import found_in
-from tests.systems import kill
+from tests.systems import for_its_owner_alone, kill
 
 from .calling import MOBILE
 from .running import PARENT, SERVE, Script, gone, wait_until
@@ -93,15 +92,15 @@ def test_the_log_has_neither_numbers_nor_keys(service: LocalService, home: Path)
     assert service.api_key not in log
 
 
-@posix
 def test_only_the_owner_may_read_what_is_kept(service: LocalService, home: Path) -> None:
     with client(service) as http:
         http.get("/balance")
     kept = home / FOLDER
-    assert stat.S_IMODE(kept.stat().st_mode) == 0o700
+    assert for_its_owner_alone(kept)
     files = [file for file in kept.rglob("*") if file.is_file()]
     assert {"store.sqlite", "store.sqlite-wal", "service.log"} <= {file.name for file in files}
-    assert {oct(stat.S_IMODE(file.stat().st_mode)) for file in files} == {"0o600"}
+    assert files
+    assert all(for_its_owner_alone(file) for file in files)
 
 
 def test_a_refusal_reaches_a_caller_that_is_still_sending(service: LocalService) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import inspect
 import os
-import stat
 import sys
 from array import array
 from contextlib import closing
@@ -36,6 +35,7 @@ from desktop_app.services.jobs import BeginRound, Export, Job, Join, Joined, Rea
 from desktop_app.services.ports import Progress
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.workers.jobs import JOBS, perform
+from tests.systems import for_its_owner_alone
 
 BATCH = "b1"
 LIST = """Name;Mobile;Town
@@ -112,7 +112,7 @@ def test_the_copy_of_the_file_is_the_file_and_the_owners_only(
     assert understood.format == "csv"
     copy = folder / "source" / "list.csv"
     assert copy.read_bytes() == source.read_bytes()
-    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert for_its_owner_alone(copy)
 
 
 def test_the_same_content_has_the_same_digest_whatever_its_name(source: Path, tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import stat
 import threading
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -31,6 +30,7 @@ from desktop_app.storage.backup.recovery import open_journal
 from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.storage.sqlite.integrity_check import examine
 from tests.storage.samples import NOW, TASKS, full_batch
+from tests.systems import for_its_owner_alone
 
 
 @pytest.fixture
@@ -62,8 +62,8 @@ def test_a_copy_is_one_sound_file_for_the_owner_alone(home: Home) -> None:
     journal.close()
     newest = copies(home)[0]
     assert sorted(home.backups.iterdir()) == sorted(copy.path for copy in copies(home))
-    assert stat.S_IMODE(newest.path.stat().st_mode) == 0o600
-    assert stat.S_IMODE(home.backups.stat().st_mode) == 0o700
+    assert for_its_owner_alone(newest.path)
+    assert for_its_owner_alone(home.backups)
     assert newest.at == NOW.replace(microsecond=0)
     assert (examine(newest.path).fault, examine(newest.path).commits) == ("", newest.commits)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import stat
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -18,6 +17,7 @@ from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.storage.sqlite.integrity_check import examine
 from tests.secrets.searching import found_in
 from tests.storage.samples import NOW, TASKS, full_batch
+from tests.systems import for_its_owner_alone
 
 NUMBER = "7400123456"
 
@@ -45,7 +45,7 @@ def test_rows_that_were_deleted_are_gone_from_file_log_and_copies(home: Home) ->
     assert len(journal.events("b2", most=10_000)) == 9
     (copy,) = Backups(home.backups, lambda: NOW).all()
     assert (examine(copy.path).fault, examine(copy.path).commits) == ("", examine(home.journal).commits)
-    assert stat.S_IMODE(home.journal.stat().st_mode) == 0o600
+    assert for_its_owner_alone(home.journal)
     # AND the journal goes on
     journal.add_batch(full_batch("b3"), TASKS)
     journal.close()

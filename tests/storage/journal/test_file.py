@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import stat
 from pathlib import Path
 
 import pytest
@@ -15,13 +14,15 @@ from desktop_app.storage.journal import schema as journal_schema
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.sqlite import migrations
 from tests.storage.samples import NOW, TASKS, full_batch
+from tests.systems import for_its_owner_alone
 
 
 def test_only_the_owner_may_read_the_journal(journal: Journal, path: Path) -> None:
     journal.save_setting("a", 1)
     found = list(path.parent.glob("journal.sqlite*"))
     assert len(found) >= 2
-    assert {stat.S_IMODE(file.stat().st_mode) for file in found} == {0o600}
+    assert found
+    assert all(for_its_owner_alone(file) for file in found)
 
 
 def test_every_commit_waits_for_the_disk(journal: Journal) -> None:
@@ -60,7 +61,7 @@ def test_a_migration_keeps_a_copy_of_what_was_there_before(path: Path, journal: 
     migrations.migrate(journal._db, path, steps, lambda: backups.keep(path))
     assert journal.batch("b1").file == "new"
     (kept,) = (backup.path for backup in backups.all())
-    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    assert for_its_owner_alone(kept)
     old = Journal(kept)
     assert old.batch("b1") == full_batch()
     assert len(old.tasks("b1")) == 3

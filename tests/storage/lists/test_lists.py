@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import stat
 import subprocess
 import sys
 import time
@@ -23,6 +22,7 @@ from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.lists.rounds import begin_round
 from tests.storage.filled import BATCH, COLUMNS, RESULT_COLUMNS, SENT, Filled, build, by_id, sample_rows, understanding
+from tests.systems import for_its_owner_alone
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_only_the_owner_may_look_into_a_list(folders: ListFolders) -> None:
     build(folder, sample_rows())
     list_id = folders.keep(folder)
     for path in [folders.folder(list_id), *folders.folder(list_id).rglob("*")]:
-        assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0, path
+        assert for_its_owner_alone(path), path
 
 
 def test_a_discarded_list_is_gone_and_discarding_twice_is_fine(folders: ListFolders) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import stat
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from desktop_app.storage.sqlite.integrity_check import examine
 from tests.storage.recovery.damages import DAMAGES, deleted, header_zeroed
 from tests.storage.recovery.journals import AS_IT_WAS, AS_RESTORED, Clock, opened, wal
 from tests.storage.samples import NOW
+from tests.systems import for_its_owner_alone
 
 
 def test_an_answer_in_the_history_that_was_overwritten_is_noticed(home: Home) -> None:
@@ -43,8 +43,8 @@ def test_a_damaged_journal_is_moved_aside_whole_and_restored_and_nothing_of_it_i
     assert (folder / "journal.sqlite").read_bytes() == damaged
     assert (told.folder, told.parts, told.lists) == (str(folder), 3, ())
     assert told.copied_at is not None
-    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
-    assert stat.S_IMODE(filled.journal.stat().st_mode) == 0o600
+    assert for_its_owner_alone(folder)
+    assert for_its_owner_alone(filled.journal)
     assert not list(filled.path.glob("journal.restoring*"))
     # AND the next start finds it sound
     assert opened(filled) == (AS_RESTORED, [told], [folder])
