@@ -373,17 +373,17 @@
    <translation>Geändert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Chart of the changes</source>
    <translation>Diagramm der Änderungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Choose columns to compare…</source>
    <translation>Verglichenes wählen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Column</source>
    <translation>Spalte</translation>
   </message>
@@ -453,12 +453,12 @@
    <translation>Neu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>No column has changed</source>
    <translation>Keine Spalte hat sich geändert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>No column is in both runs</source>
    <translation>Keine Spalte kommt in beiden Durchläufen vor</translation>
   </message>
@@ -518,7 +518,7 @@
    <translation>Nummer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Numbers</source>
    <translation>Nummern</translation>
   </message>
@@ -593,7 +593,7 @@
    <translation>Der spätere Durchlauf hat sich seitdem geändert.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>The most frequent changes; Enter shows only those numbers</source>
    <translation>Häufigste Änderungen; Enter zeigt nur diese Nummern</translation>
   </message>
@@ -608,7 +608,7 @@
    <translation>Erneut versuchen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Untick columns that always differ, such as the time of a lookup.</source>
    <translation>Entfernen Sie den Haken bei Spalten, die sich von selbst ändern, etwa beim Zeitpunkt der Abfrage.</translation>
   </message>
@@ -624,7 +624,7 @@
    <translation>Was sich geändert hat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>all</source>
    <translation>alle</translation>
   </message>
@@ -654,7 +654,7 @@
    <translation>keine vergleichbare Spalte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>other changes</source>
    <translation>andere Änderungen</translation>
   </message>
@@ -880,7 +880,7 @@
    <translation>Erneut anfragen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Begin with + and the country code, or choose the country below.</source>
    <translation>Beginnen Sie mit + und der Landesvorwahl, oder wählen Sie unten das Land.</translation>
   </message>
@@ -895,7 +895,7 @@
    <translation>Betreiber wechselbar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Can't be checked: {}</source>
    <translation>Nicht prüfbar: {}</translation>
   </message>
@@ -928,7 +928,7 @@
    <translation>Eine Nummer prüfen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check {number} again? {cost}</source>
    <translation>{number} erneut prüfen? {cost}</translation>
   </message>
@@ -996,12 +996,12 @@
    <translation>Landesvorwahl</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete</source>
    <translation>Löschen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete the check of {number}, with its answer? This can't be undone.</source>
    <translation>Prüfung von {number} mit ihrer Antwort löschen? Das lässt sich nicht rückgängig machen.</translation>
   </message>
@@ -1062,7 +1062,7 @@
    <translation>Internationale Schreibweise</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It costs another {price}.</source>
    <translation>Das kostet noch einmal {price}.</translation>
   </message>
@@ -1077,12 +1077,12 @@
    <translation>Sie ist unterwegs.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It isn't known whether the previous one was charged.</source>
    <translation>Ob die vorige Prüfung abgebucht wurde, ist nicht bekannt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It will be charged again; what it costs isn't known.</source>
    <translation>Es wird noch einmal abgebucht; die Kosten sind nicht bekannt.</translation>
   </message>
@@ -1142,12 +1142,12 @@
    <translation>Es wurde keine Nummer geprüft.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Not a number so far: {}</source>
    <translation>Noch keine gültige Nummer: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Not complete yet</source>
    <translation>Noch nicht vollständig</translation>
   </message>
@@ -1177,7 +1177,7 @@
    <translation>Ungültig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Nothing was sent: {}.</source>
    <translation>Nichts gesendet: {}.</translation>
   </message>
@@ -1357,7 +1357,7 @@
    <translation>Zeitzonen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Type or paste a number; Enter checks it.</source>
    <translation>Nummer eingeben oder einfügen; Enter prüft sie.</translation>
   </message>
@@ -1463,12 +1463,12 @@
    <translation>ja</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>{country} · {line_type}</source>
    <translation>{country} · {line_type}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>“{}” isn't part of a number.</source>
    <translation>„{}“ gehört nicht zu einer Nummer.</translation>
   </message>
@@ -1516,7 +1516,7 @@
    <translation>Kommentar Bemerkung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>connection account service</source>
    <translation>Verbindung Konto Dienst</translation>
   </message>
@@ -1829,7 +1829,7 @@
    <translation>Blatt wählen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Close</source>
    <translation>Schließen</translation>
   </message>
@@ -1864,7 +1864,7 @@
    <translation>Konto verbinden…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Connections</source>
    <translation>Verbindungen</translation>
   </message>
@@ -1895,7 +1895,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Everywhere</source>
    <translation>Überall</translation>
   </message>
@@ -1925,7 +1925,7 @@
    <translation>Befehl, Liste oder Verbindung suchen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Find a command…</source>
    <translation>Befehl suchen…</translation>
   </message>
@@ -1946,7 +1946,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Keyboard shortcuts</source>
    <translation>Tastenkürzel</translation>
   </message>
@@ -1961,7 +1961,7 @@
    <translation>Hell oder dunkel…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Lists</source>
    <translation>Listen</translation>
   </message>
@@ -1981,7 +1981,7 @@
    <translation>Nächste Registerkarte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>No shortcut?</source>
    <translation>Keine Taste?</translation>
   </message>
@@ -1992,7 +1992,7 @@
    <translation>Keine Treffer für „{}“.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>On this page</source>
    <translation>Auf dieser Seite</translation>
   </message>
@@ -2157,7 +2157,7 @@
    <translation>Löschen rückgängig machen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Use “{}”</source>
    <translation>„{}“ verwenden</translation>
   </message>
@@ -3511,18 +3511,17 @@
    <translation>Details</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Details…</source>
    <translation>Details…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Dialproof didn't close properly last time.</source>
    <translation>Dialproof wurde beim letzten Mal nicht ordnungsgemäß geschlossen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Dialproof ended unexpectedly last time.</source>
    <translation>Dialproof wurde beim letzten Mal unerwartet beendet.</translation>
   </message>
@@ -3537,12 +3536,12 @@
    <translation>Nichts wird doppelt gesendet, und keine Liste geht verloren: Was gesendet wird, wird vorher festgehalten. Laufende Listen gehen weiter, jetzt oder beim nächsten Start; ist nicht bekannt, ob eine Aufgabe angekommen ist, werden Sie gefragt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a task arrived, the task monitor asks you.</source>
    <translation>Nichts wird doppelt gesendet, und keine Liste geht verloren: Was lief, geht weiter. Ist nicht bekannt, ob eine Aufgabe angekommen ist, fragt Sie der Aufgabenmonitor.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Nothing is sent twice. If it doesn't stop, close Dialproof and start it again.</source>
    <translation>Nichts wird doppelt gesendet. Wenn es nicht aufhört, schließen Sie Dialproof und starten Sie es neu.</translation>
   </message>
@@ -3557,12 +3556,12 @@
    <translation>Details anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Something went wrong inside Dialproof again.</source>
    <translation>In Dialproof ist erneut ein Fehler aufgetreten.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Something went wrong inside Dialproof.</source>
    <translation>In Dialproof ist ein Fehler aufgetreten.</translation>
   </message>
@@ -4822,12 +4821,12 @@
    <translation>Zellen in Excel-Arbeitsmappen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Choose another place…</source>
    <translation>Anderen Ort wählen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Close this message</source>
    <translation>Diese Meldung schließen</translation>
   </message>
@@ -4862,7 +4861,7 @@
    <translation>Sehen Sie im Aufgabenmonitor die Aufgaben dazu an, bevor Sie die Datei weitergeben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Open</source>
    <translation>Öffnen</translation>
   </message>
@@ -4877,7 +4876,7 @@
    <translation>Mehrere Blätter wurden als eine Liste gelesen; es gibt also kein einzelnes Blatt, in das Spalten eingefügt werden könnten.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Show in folder</source>
    <translation>Im Ordner anzeigen</translation>
   </message>
@@ -4918,7 +4917,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>Das System hat kein Programm, um „{}“ zu öffnen.</translation>
   </message>
@@ -6512,7 +6511,7 @@
    <translation>Eine Liste wartet auf Sie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Notifications</source>
    <translation>Benachrichtigungen</translation>
   </message>
@@ -6522,7 +6521,7 @@
    <translation>Anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Tell me on the desktop while I do something else</source>
    <translation>Auf dem Desktop benachrichtigen, während ich anderes tue</translation>
   </message>
@@ -6532,7 +6531,7 @@
    <translation>Das Guthaben ist niedrig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>When a list is verified or needs a decision, and when the balance falls below your limit.</source>
    <translation>Wenn eine Liste geprüft ist oder eine Entscheidung braucht, und wenn das Guthaben unter Ihre Warngrenze fällt.</translation>
   </message>
@@ -6932,7 +6931,7 @@
   <name>products</name>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Account signals</source>
    <translation>Kontosignale</translation>
   </message>
@@ -6943,13 +6942,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Carrier lookup</source>
    <translation>Betreiberabfrage</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>HLR lookup</source>
    <translation>HLR-Abfrage</translation>
   </message>
@@ -6965,19 +6964,19 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Phone validation</source>
    <translation>Validierung</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Telegram presence</source>
    <translation>Telegram-Präsenz</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>WhatsApp presence</source>
    <translation>WhatsApp-Präsenz</translation>
   </message>
@@ -7170,64 +7169,64 @@
    <translation>Das sind zu viele Listen auf einmal. Legen Sie sie stattdessen im Fenster ab.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a 7z archive</source>
    <translation>ein 7z-Archiv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a CAB archive</source>
    <translation>ein CAB-Archiv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a PDF document</source>
    <translation>ein PDF-Dokument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a Parquet table</source>
    <translation>eine Parquet-Tabelle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a PostScript document</source>
    <translation>ein PostScript-Dokument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a PowerPoint presentation</source>
    <translation>eine PowerPoint-Präsentation</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a RAR archive</source>
    <translation>ein RAR-Archiv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a TAR archive</source>
    <translation>ein TAR-Archiv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a Visio drawing</source>
    <translation>eine Visio-Zeichnung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a Word document</source>
    <translation>ein Word-Dokument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a Zstandard archive</source>
    <translation>ein Zstandard-Archiv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a bzip2 archive</source>
    <translation>ein bzip2-Archiv</translation>
   </message>
@@ -7247,7 +7246,7 @@
    <translation>eine Zelle einer Tabelle hat mehr als hunderttausend Zeichen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>a column is beyond {most}</source>
    <translation>eine Spalte liegt jenseits von {most}</translation>
   </message>
@@ -7267,12 +7266,12 @@
    <translation>eine Datei darin lässt sich nicht öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a gzip archive</source>
    <translation>ein gzip-Archiv</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a key or certificate</source>
    <translation>ein Schlüssel oder Zertifikat</translation>
   </message>
@@ -7297,12 +7296,12 @@
    <translation>ein Teil davon passt nicht zu seiner Prüfsumme</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a picture</source>
    <translation>ein Bild</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a program</source>
    <translation>ein Programm</translation>
   </message>
@@ -7317,7 +7316,7 @@
    <translation>eine Zeile hat mehr als {most} Zellen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>a row number is beyond {most}</source>
    <translation>eine Zeilennummer liegt jenseits von {most}</translation>
   </message>
@@ -7332,7 +7331,7 @@
    <translation>die Zellen eines Blatts verteilen sich über {area}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a sound or film</source>
    <translation>eine Ton- oder Filmdatei</translation>
   </message>
@@ -7357,7 +7356,7 @@
    <translation>ein Tag oder Skript der Seite wird nie geschlossen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a text document (RTF)</source>
    <translation>ein Textdokument (RTF)</translation>
   </message>
@@ -7377,12 +7376,12 @@
    <translation>Benutzername und Passwort gehören nicht hinein; der API-Schlüssel wird für sich eingegeben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an Access database</source>
    <translation>eine Access-Datenbank</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an Apple Numbers, Pages or Keynote document</source>
    <translation>ein Dokument von Apple Numbers, Pages oder Keynote</translation>
   </message>
@@ -7402,27 +7401,27 @@
    <translation>statt des Ergebnisses kam eine HTML-Seite</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument drawing</source>
    <translation>eine OpenDocument-Zeichnung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument file of another kind</source>
    <translation>eine OpenDocument-Datei anderer Art</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument presentation</source>
    <translation>eine OpenDocument-Präsentation</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument text</source>
    <translation>ein OpenDocument-Text</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an Outlook mailbox</source>
    <translation>ein Outlook-Postfach</translation>
   </message>
@@ -7432,12 +7431,12 @@
    <translation>eine Outlook-Nachricht</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an SQLite database</source>
    <translation>eine SQLite-Datenbank</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an XZ archive</source>
    <translation>ein XZ-Archiv</translation>
   </message>
@@ -7447,12 +7446,12 @@
    <translation>ein Archiv neben anderen Listen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an archive that is packed by method {method}</source>
    <translation>ein Archiv mit der Packmethode {method}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an electronic book</source>
    <translation>ein E-Book</translation>
   </message>
@@ -7518,7 +7517,7 @@
    <translation>sie enthält Zeichen, die in keiner Adresse vorkommen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/common/row_source.py" />
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>it has more than {most} sheets</source>
    <translation>mehr als {most} Blätter</translation>
@@ -7762,7 +7761,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
-   <location filename="../../desktop_app/services/lists/packing.py" />
+   <location filename="../../desktop_app/services/lists/intake.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -7816,22 +7815,22 @@
    <translation>nur Lesen ist erlaubt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no address of the result</source>
    <translation>darin fehlt die Adresse des Ergebnisses</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no address of the result at {places}</source>
    <translation>darin fehlt die Adresse des Ergebnisses (gesucht: {places})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no balance</source>
    <translation>darin fehlt das Guthaben</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no balance at {places}</source>
    <translation>darin fehlt das Guthaben (gesucht: {places})</translation>
   </message>
@@ -7866,7 +7865,7 @@
    <translation>darin fehlt die Aufgabe (gesucht: {places})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names {count} result files where one was expected</source>
    <translation>darin stehen {count} Ergebnisdateien, erwartet wurde eine</translation>
   </message>
@@ -7876,7 +7875,7 @@
    <translation>dazu gehört die base_url eines Dienstes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>it packs {count} files</source>
    <translation>enthält {count} Dateien</translation>
   </message>
@@ -7911,22 +7910,22 @@
    <translation>die Antwort ist eine Ablehnung: {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it tells nothing about the number</source>
    <translation>darin steht nichts über die Nummer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it tells nothing about the number at {places}</source>
    <translation>darin steht nichts über die Nummer (gesucht: {places})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>it unpacks to {size} GB</source>
    <translation>entpackt {size} GB groß</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>it unpacks to {times} times its size</source>
    <translation>entpackt das {times}-Fache der Größe</translation>
   </message>
@@ -8099,7 +8098,7 @@
    <translation>longest: darf nicht kürzer sein als der erste Abstand</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>more comes out of it than it says</source>
    <translation>entpackt größer, als darin angegeben</translation>
   </message>
@@ -8145,7 +8144,7 @@
    <translation>Zeitüberschreitung beim Verbinden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>no files</source>
    <translation>keine Dateien</translation>
   </message>
@@ -8155,7 +8154,7 @@
    <translation>Zeitüberschreitung, keine freie Verbindung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>no scheme</source>
    <translation>ohne Schema</translation>
   </message>
@@ -8180,7 +8179,7 @@
    <translation>keine der Nummern im Ergebnis wurde gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/common/row_source.py" />
    <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>none, it is a text file</source>
    <translation>keine, es ist eine Textdatei</translation>
@@ -8191,7 +8190,7 @@
    <translation>Antwort: {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>one part of an archive in several parts</source>
    <translation>ein Teil eines mehrteiligen Archivs</translation>
   </message>
@@ -8217,7 +8216,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>Zeile {wanted} steht unter Zeile {number}</translation>
   </message>
@@ -8284,12 +8283,12 @@
    <translation>die Adresse des Ergebnisses ist weder https noch auf diesem Computer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>the address of the result is not usable</source>
    <translation>die Adresse des Ergebnisses ist nicht brauchbar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>the address of the result is not usable ({scheme})</source>
    <translation>die Adresse des Ergebnisses ist nicht brauchbar ({scheme})</translation>
   </message>
@@ -8319,7 +8318,7 @@
    <translation>die Antwort nennt keine Version</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <location filename="../../desktop_app/sheets/common/faults.py" />
    <source>the archive is cut off or damaged</source>
    <translation>das Archiv ist abgeschnitten oder beschädigt</translation>
@@ -8390,7 +8389,7 @@
    <translation>der Schlüssel würde unverschlüsselt gesendet; die Adresse muss mit https:// beginnen (http nur auf diesem Computer)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>the parts of a workbook are missing in it</source>
    <translation>darin fehlen die Teile einer Arbeitsmappe</translation>
   </message>
@@ -8400,7 +8399,7 @@
    <translation>der Dialekt steht schon in der Richtlinie</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/batches/submitting.py" />
+   <location filename="../../desktop_app/services/batches/in_flight.py" />
    <source>the program was stopped while sending</source>
    <translation>das Programm wurde beim Senden beendet</translation>
   </message>
@@ -8441,7 +8440,7 @@
    <translation>das System nennt keinen Grund</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>the task is {word}</source>
    <translation>Zustand der Aufgabe: {word}</translation>
   </message>
@@ -8559,7 +8558,7 @@
    <translation>{field}: {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>{files} and {count} more</source>
    <translation>{files} und {count} weitere</translation>
   </message>
@@ -8606,12 +8605,12 @@
    <translation>„{given}“ kann keine Felder trennen: Nötig ist ein einzelnes Zeichen, etwa ; oder tab.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}”</source>
    <translation>„{name}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}” (empty)</source>
    <translation>„{name}“ (leer)</translation>
   </message>
@@ -8667,7 +8666,7 @@
    <translation>„{path}“ gehört nicht root</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>“{reference}” is no cell</source>
    <translation>„{reference}“ ist keine Zelle</translation>
   </message>
@@ -8764,7 +8763,7 @@
    <translation>Aktive Filter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>All rows</source>
    <translation>Alle Zeilen</translation>
   </message>
@@ -8780,7 +8779,7 @@
    <translation>Antwort</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Answered</source>
    <translation>Beantwortet</translation>
   </message>
@@ -8800,7 +8799,7 @@
    <translation>Wie empfangen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Awaiting</source>
    <translation>Ausstehend</translation>
   </message>
@@ -8856,7 +8855,7 @@
    <translation>Trennzeichen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Duplicates</source>
    <translation>Duplikate</translation>
   </message>
@@ -8866,7 +8865,7 @@
    <translation>E.164</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Empty</source>
    <translation>Leer</translation>
   </message>
@@ -8896,7 +8895,7 @@
    <translation>Wie die Ergebnisse gelesen werden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Invalid</source>
    <translation>Ungültig</translation>
   </message>
@@ -8956,7 +8955,7 @@
    <translation>Keine der angezeigten Zeilen hat eine Antwort.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Not sent yet</source>
    <translation>Noch nicht gesendet</translation>
   </message>
@@ -9048,7 +9047,7 @@
    <translation>Ergebnisse sind Hinweise auf die Qualität der Daten. Sie beweisen keine Identität und ersetzen keine Prüfung von Recht, Einwilligung oder Compliance.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Reused</source>
    <translation>Übernommen</translation>
   </message>
@@ -9058,22 +9057,22 @@
    <translation>Zeilen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number can be sent but hasn't been yet.</source>
    <translation>Zeilen, deren Nummer gesendet werden kann und noch nicht gesendet wurde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Zeilen, deren Nummer schon in einer früheren Zeile steht. Sie wurde einmal gesendet, und jede ihrer Zeilen hat die Antwort: Sie zählen auch als beantwortet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Zeilen, deren Nummer gesendet wurde, ganz sicher oder vielleicht, und deren Antwort noch kommen kann.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
    <translation>Zeilen mit der Antwort einer früheren Liste. Sie wurden nicht gesendet und nicht bezahlt und zählen auch als beantwortet.</translation>
   </message>
@@ -9214,7 +9213,7 @@
    <translation>Erneut versuchen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Unanswered</source>
    <translation>Unbeantwortet</translation>
   </message>
@@ -9244,7 +9243,7 @@
    <translation>alle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>also answered</source>
    <translation>auch beantwortet</translation>
   </message>
@@ -9329,7 +9328,7 @@
    <translation>Raute</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>repeat a number</source>
    <translation>Nummer wiederholt</translation>
   </message>
@@ -9407,7 +9406,6 @@
    <translation>API-Schlüssel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>About</source>
    <translation>Info</translation>
@@ -9443,7 +9441,6 @@
    <translation>Antwort</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Appearance</source>
    <translation>Darstellung</translation>
@@ -9528,7 +9525,7 @@
    <translation>Schließen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Colours</source>
    <translation>Farben</translation>
   </message>
@@ -9569,12 +9566,12 @@
    <translation>Verbindung…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Copied</source>
    <translation>Kopiert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Copy details</source>
    <translation>Details kopieren</translation>
   </message>
@@ -9584,17 +9581,17 @@
    <translation>Gezählt ab dem letzten Ereignis einer Liste. Laufende Listen werden nie automatisch gelöscht.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Dark</source>
    <translation>Dunkel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Dark, high contrast</source>
    <translation>Dunkel, hoher Kontrast</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Data</source>
    <translation>Daten</translation>
   </message>
@@ -9604,7 +9601,7 @@
    <translation>Datenordner: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Decide…</source>
    <translation>Entscheiden…</translation>
   </message>
@@ -9634,7 +9631,7 @@
    <translation>Endgültig löschen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Delete now</source>
    <translation>Jetzt löschen</translation>
   </message>
@@ -9654,7 +9651,7 @@
    <translation>Wird gelöscht…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Dialproof uses this language from its next start.</source>
    <translation>Dialproof spricht diese Sprache ab dem nächsten Start.</translation>
   </message>
@@ -9742,12 +9739,12 @@
    <translation>Datei</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Files that you exported stay.</source>
    <translation>Von Ihnen exportierte Dateien bleiben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Finished more than {days} ago: {due}</source>
    <translation>Länger als {days} abgeschlossen: {due}</translation>
   </message>
@@ -9868,27 +9865,27 @@
    <translation>Gilt, bis Dialproof geschlossen wird, wie von Ihrer Organisation festgelegt; geht nur an diese Adresse.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Language</source>
    <translation>Sprache</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Licence</source>
    <translation>Lizenz</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Licence: {}</source>
    <translation>Lizenz: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Light</source>
    <translation>Hell</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Light, high contrast</source>
    <translation>Hell, hoher Kontrast</translation>
   </message>
@@ -9923,7 +9920,7 @@
    <translation>Listen mit ihren Antworten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Log</source>
    <translation>Protokoll</translation>
   </message>
@@ -9948,7 +9945,7 @@
    <translation>Wird gesucht…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Made with</source>
    <translation>Erstellt mit</translation>
   </message>
@@ -10011,7 +10008,7 @@
    <translation>Nicht verstanden: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/update_notice.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Nothing is installed by itself.</source>
    <translation>Nichts wird von selbst installiert.</translation>
   </message>
@@ -10026,12 +10023,12 @@
    <translation>Nummer, etwa +447911123456</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Numbers, dates and the delimiter of CSV files follow the system's region.</source>
    <translation>Zahlen, Datumsangaben und das Trennzeichen von CSV-Dateien richten sich nach der Region des Systems.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Numbers, dates and the delimiter of CSV files follow this language, since the system has another one.</source>
    <translation>Zahlen, Datumsangaben und das Trennzeichen von CSV-Dateien richten sich nach dieser Sprache, da das System eine andere hat.</translation>
   </message>
@@ -10056,24 +10053,24 @@
    <translation>Hier muss nur stehen, was Dialproof nicht von selbst findet: Entfernen Sie das # vor einer Zeile und tragen Sie die Bezeichnung des Dienstes ein. Fragen Sie den Betreiber des Dienstes, oder lassen Sie sich die Datei aus Ihrem Team geben.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Open folder</source>
    <translation>Ordner öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Open folder: {}</source>
    <translation>Ordner öffnen: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/update_notice.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <location filename="../../desktop_app/ui/settings/update_card.py" />
    <source>Open its page</source>
    <translation>Seite öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that age. Files that you exported stay.</source>
    <translation>{due} endgültig löschen (länger als {days} abgeschlossen)? Spätere folgen, sobald sie ebenso alt sind. Von Ihnen exportierte Dateien bleiben.</translation>
   </message>
@@ -10153,7 +10150,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Restart now</source>
    <translation>Jetzt neu starten</translation>
   </message>
@@ -10163,12 +10160,12 @@
    <translation>Zeile {}, {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Same as the system</source>
    <translation>Wie das System</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Same as the system ({})</source>
    <translation>Wie das System ({})</translation>
   </message>
@@ -10243,7 +10240,7 @@
    <translation>Schlüssel anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Show the log</source>
    <translation>Protokoll anzeigen</translation>
   </message>
@@ -10338,12 +10335,12 @@
    <translation>Es gibt keinen Wert zur Auswahl: Überprüfen Sie die Adresse der Verbindung.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>They are deleted for good in an hour, as your organisation has set it.</source>
    <translation>Das wird in einer Stunde endgültig gelöscht, wie von Ihrer Organisation festgelegt.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>They are permanently deleted once you agree, and later ones when they reach that age.</source>
    <translation>Das wird endgültig gelöscht, wenn Sie zustimmen, Späteres, sobald es ebenso alt ist.</translation>
   </message>
@@ -10438,7 +10435,7 @@
    <translation>Wert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Version</source>
    <translation>Version</translation>
   </message>
@@ -10448,12 +10445,12 @@
    <translation>Version {version} ist verfügbar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Version {}</source>
    <translation>Version {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Versions of the program and its components, for whoever helps you</source>
    <translation>Versionen des Programms und seiner Bestandteile, für alle, die Ihnen helfen</translation>
   </message>
@@ -10488,7 +10485,7 @@
    <translation>Speicherort</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Where things are</source>
    <translation>Speicherorte</translation>
   </message>
@@ -10523,7 +10520,7 @@
    <translation>Ihre Organisation lässt sie höchstens {days} aufbewahren.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>a year</source>
    <translation>ein Jahr</translation>
   </message>
@@ -10543,7 +10540,7 @@
    <translation>Währung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>from source</source>
    <translation>aus dem Quellcode</translation>
   </message>
@@ -10583,7 +10580,7 @@
    <translation>unbekannt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>until I delete them</source>
    <translation>bis ich es lösche</translation>
   </message>
@@ -10598,7 +10595,7 @@
    <translation>{} Dies sind die Standardprodukte: „Verwenden“ setzt sie an ihre Stelle.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>{} and {}</source>
    <translation>{} und {}</translation>
   </message>
@@ -10656,7 +10653,7 @@
    <translation>Achtung</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Balance: {} {}</source>
    <translation>Guthaben: {} {}</translation>
   </message>
@@ -10667,7 +10664,7 @@
    <translation>Diese Meldung schließen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Connection: {}</source>
    <translation>Verbindung: {}</translation>
   </message>
@@ -10688,12 +10685,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Help</source>
    <translation>Hilfe</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Not connected</source>
    <translation>Nicht verbunden</translation>
   </message>
@@ -10713,7 +10710,7 @@
    <translation>Diese Minute noch frei:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Settings</source>
    <translation>Einstellungen</translation>
   </message>
@@ -12233,7 +12230,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n awaiting answers</source>
    <translation>
     <numerusform>%n wartet auf Antwort</numerusform>
@@ -12281,7 +12278,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
    <translation>
     <numerusform>%n Tag</numerusform>
@@ -12346,7 +12343,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n in doubt</source>
    <translation>
     <numerusform>%n ungewiss</numerusform>
@@ -12379,7 +12376,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n lists</source>
    <translation>
     <numerusform>%n Liste</numerusform>
@@ -12403,7 +12400,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n lists were never exported.</source>
    <translation>
     <numerusform>%n Liste wurde nie exportiert.</numerusform>
@@ -12509,7 +12506,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
     <numerusform>%n Nummer hat in beiden Durchläufen eine Antwort</numerusform>
@@ -12517,7 +12514,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have changed</source>
    <translation>
     <numerusform>%n Nummer hat sich geändert</numerusform>
@@ -12533,7 +12530,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n numbers not sent yet</source>
    <translation>
     <numerusform>%n Nummer noch nicht gesendet</numerusform>
@@ -12557,7 +12554,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n numbers refused</source>
    <translation>
     <numerusform>%n Nummer abgelehnt</numerusform>
@@ -12731,7 +12728,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n single checks</source>
    <translation>
     <numerusform>%n Einzelprüfung</numerusform>
@@ -12830,7 +12827,7 @@
    <translation>Feld leeren</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Compare %n columns</source>
    <translation>
     <numerusform>%n Spalte vergleichen</numerusform>
@@ -12873,7 +12870,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete %n checks</source>
    <translation>
     <numerusform>%n Prüfung löschen</numerusform>
@@ -12881,7 +12878,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete %n checks, with their answers? This can't be undone.</source>
    <translation>
     <numerusform>%n Prüfung mit ihrer Antwort löschen? Das lässt sich nicht rückgängig machen.</numerusform>
@@ -12905,7 +12902,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>It happened %n times.</source>
    <translation>
     <numerusform>Das ist %n Mal vorgekommen.</numerusform>

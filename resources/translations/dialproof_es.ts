@@ -373,17 +373,17 @@
    <translation>Con cambios</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Chart of the changes</source>
    <translation>Gráfico de los cambios</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Choose columns to compare…</source>
    <translation>Elegir qué se compara…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Column</source>
    <translation>Columna</translation>
   </message>
@@ -453,12 +453,12 @@
    <translation>Nuevos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>No column has changed</source>
    <translation>Ninguna columna ha cambiado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>No column is in both runs</source>
    <translation>Ninguna columna en común</translation>
   </message>
@@ -518,7 +518,7 @@
    <translation>Número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Numbers</source>
    <translation>Números</translation>
   </message>
@@ -593,7 +593,7 @@
    <translation>La verificación posterior ha cambiado desde entonces.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>The most frequent changes; Enter shows only those numbers</source>
    <translation>Lo que más ha cambiado; Intro muestra solo esos números</translation>
   </message>
@@ -608,7 +608,7 @@
    <translation>Reintentar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Untick columns that always differ, such as the time of a lookup.</source>
    <translation>Desmarque lo que cambia por sí solo, como la hora de una consulta.</translation>
   </message>
@@ -624,7 +624,7 @@
    <translation>Qué ha cambiado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>all</source>
    <translation>todas</translation>
   </message>
@@ -654,7 +654,7 @@
    <translation>ninguna columna que comparar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>other changes</source>
    <translation>otros cambios</translation>
   </message>
@@ -880,7 +880,7 @@
    <translation>Consultar otra vez</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Begin with + and the country code, or choose the country below.</source>
    <translation>Empiece con + y el código de país, o elija el país abajo.</translation>
   </message>
@@ -895,7 +895,7 @@
    <translation>Portabilidad posible</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Can't be checked: {}</source>
    <translation>No se puede comprobar: {}</translation>
   </message>
@@ -928,7 +928,7 @@
    <translation>Comprobar un número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check {number} again? {cost}</source>
    <translation>¿Comprobar {number} de nuevo? {cost}</translation>
   </message>
@@ -996,12 +996,12 @@
    <translation>Código de país</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete</source>
    <translation>Eliminar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete the check of {number}, with its answer? This can't be undone.</source>
    <translation>¿Eliminar la comprobación de {number} con su respuesta? No se puede deshacer.</translation>
   </message>
@@ -1062,7 +1062,7 @@
    <translation>Formato internacional</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It costs another {price}.</source>
    <translation>Cuesta otra vez {price}.</translation>
   </message>
@@ -1077,12 +1077,12 @@
    <translation>Está en camino.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It isn't known whether the previous one was charged.</source>
    <translation>No se sabe si la anterior se cobró.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It will be charged again; what it costs isn't known.</source>
    <translation>Se cobra otra vez; no se sabe cuánto cuesta.</translation>
   </message>
@@ -1142,12 +1142,12 @@
    <translation>No se ha comprobado ningún número.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Not a number so far: {}</source>
    <translation>De momento no existe ese número: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Not complete yet</source>
    <translation>Aún incompleto</translation>
   </message>
@@ -1177,7 +1177,7 @@
    <translation>No válido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Nothing was sent: {}.</source>
    <translation>No se envió nada: {}.</translation>
   </message>
@@ -1357,7 +1357,7 @@
    <translation>Zonas horarias</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Type or paste a number; Enter checks it.</source>
    <translation>Escriba o pegue un número; Intro lo comprueba.</translation>
   </message>
@@ -1463,12 +1463,12 @@
    <translation>sí</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>{country} · {line_type}</source>
    <translation>{country} · {line_type}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>“{}” isn't part of a number.</source>
    <translation>«{}» no forma parte de un número.</translation>
   </message>
@@ -1516,7 +1516,7 @@
    <translation>comentario observación</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>connection account service</source>
    <translation>conexión cuenta servicio</translation>
   </message>
@@ -1829,7 +1829,7 @@
    <translation>Elegir la hoja…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Close</source>
    <translation>Cerrar</translation>
   </message>
@@ -1864,7 +1864,7 @@
    <translation>Conectar una cuenta…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Connections</source>
    <translation>Conexiones</translation>
   </message>
@@ -1895,7 +1895,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Everywhere</source>
    <translation>En todas partes</translation>
   </message>
@@ -1925,7 +1925,7 @@
    <translation>Buscar un comando, una lista o una conexión…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Find a command…</source>
    <translation>Buscar un comando…</translation>
   </message>
@@ -1946,7 +1946,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Keyboard shortcuts</source>
    <translation>Atajos de teclado</translation>
   </message>
@@ -1961,7 +1961,7 @@
    <translation>Claro u oscuro…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Lists</source>
    <translation>Listas</translation>
   </message>
@@ -1981,7 +1981,7 @@
    <translation>Pestaña siguiente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>No shortcut?</source>
    <translation>¿Sin atajo?</translation>
   </message>
@@ -1992,7 +1992,7 @@
    <translation>Nada coincide con “{}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>On this page</source>
    <translation>En esta página</translation>
   </message>
@@ -2157,7 +2157,7 @@
    <translation>Deshacer la eliminación</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Use “{}”</source>
    <translation>Usar “{}”</translation>
   </message>
@@ -3511,18 +3511,17 @@
    <translation>Detalles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Details…</source>
    <translation>Detalles…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Dialproof didn't close properly last time.</source>
    <translation>Dialproof no se cerró correctamente la última vez.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Dialproof ended unexpectedly last time.</source>
    <translation>Dialproof terminó de forma inesperada la última vez.</translation>
   </message>
@@ -3537,12 +3536,12 @@
    <translation>Nada se envía dos veces y no se pierde ninguna lista: todo lo que se envía se anota antes de salir. Las listas en curso continúan, ahora o en el próximo inicio; si no se sabe si una tarea llegó, se le preguntará.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a task arrived, the task monitor asks you.</source>
    <translation>Nada se envía dos veces y no se pierde ninguna lista: lo que estaba en curso continúa. Si no se sabe si una tarea llegó, el monitor de tareas se lo pregunta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Nothing is sent twice. If it doesn't stop, close Dialproof and start it again.</source>
    <translation>Nada se envía dos veces. Si se repite, cierre Dialproof y ábralo de nuevo.</translation>
   </message>
@@ -3557,12 +3556,12 @@
    <translation>Mostrar detalles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Something went wrong inside Dialproof again.</source>
    <translation>Algo volvió a fallar en Dialproof.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Something went wrong inside Dialproof.</source>
    <translation>Algo falló en Dialproof.</translation>
   </message>
@@ -4822,12 +4821,12 @@
    <translation>Celdas de los libros de Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Choose another place…</source>
    <translation>Elegir otro lugar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Close this message</source>
    <translation>Cerrar este mensaje</translation>
   </message>
@@ -4862,7 +4861,7 @@
    <translation>Revise sus tareas en el monitor de tareas antes de entregar el archivo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Open</source>
    <translation>Abrir</translation>
   </message>
@@ -4877,7 +4876,7 @@
    <translation>Se leyeron varias hojas como una lista, así que no hay una única hoja a la que agregar columnas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Show in folder</source>
    <translation>Mostrar en la carpeta</translation>
   </message>
@@ -4918,7 +4917,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>El sistema no tiene ningún programa para abrir “{}”.</translation>
   </message>
@@ -6512,7 +6511,7 @@
    <translation>Una lista requiere su intervención</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Notifications</source>
    <translation>Notificaciones</translation>
   </message>
@@ -6522,7 +6521,7 @@
    <translation>Mostrar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Tell me on the desktop while I do something else</source>
    <translation>Avisarme en el escritorio mientras hago otra cosa</translation>
   </message>
@@ -6532,7 +6531,7 @@
    <translation>El saldo es bajo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>When a list is verified or needs a decision, and when the balance falls below your limit.</source>
    <translation>Cuando una lista está verificada o requiere una decisión, y cuando el saldo baja de su umbral.</translation>
   </message>
@@ -6932,7 +6931,7 @@
   <name>products</name>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Account signals</source>
    <translation>Señales de cuenta</translation>
   </message>
@@ -6943,13 +6942,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Carrier lookup</source>
    <translation>Consulta de operador</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>HLR lookup</source>
    <translation>Consulta HLR</translation>
   </message>
@@ -6965,19 +6964,19 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Phone validation</source>
    <translation>Validación de números</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Telegram presence</source>
    <translation>Presencia en Telegram</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>WhatsApp presence</source>
    <translation>Presencia en WhatsApp</translation>
   </message>
@@ -7170,64 +7169,64 @@
    <translation>Son demasiadas listas a la vez. Suéltelas en la ventana en su lugar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a 7z archive</source>
    <translation>un archivo 7z</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a CAB archive</source>
    <translation>un archivo CAB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a PDF document</source>
    <translation>un documento PDF</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a Parquet table</source>
    <translation>una tabla Parquet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a PostScript document</source>
    <translation>un documento PostScript</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a PowerPoint presentation</source>
    <translation>una presentación de PowerPoint</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a RAR archive</source>
    <translation>un archivo RAR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a TAR archive</source>
    <translation>un archivo TAR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a Visio drawing</source>
    <translation>un dibujo de Visio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a Word document</source>
    <translation>un documento de Word</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a Zstandard archive</source>
    <translation>un archivo Zstandard</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a bzip2 archive</source>
    <translation>un archivo bzip2</translation>
   </message>
@@ -7247,7 +7246,7 @@
    <translation>una celda de una tabla tiene más de cien mil caracteres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>a column is beyond {most}</source>
    <translation>una columna está más allá de {most}</translation>
   </message>
@@ -7267,12 +7266,12 @@
    <translation>no se puede abrir un archivo que contiene</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a gzip archive</source>
    <translation>un archivo gzip</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a key or certificate</source>
    <translation>una clave o un certificado</translation>
   </message>
@@ -7297,12 +7296,12 @@
    <translation>una parte no coincide con su suma de comprobación</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a picture</source>
    <translation>una imagen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a program</source>
    <translation>un programa</translation>
   </message>
@@ -7317,7 +7316,7 @@
    <translation>una fila tiene más de {most} celdas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>a row number is beyond {most}</source>
    <translation>un número de fila es mayor que {most}</translation>
   </message>
@@ -7332,7 +7331,7 @@
    <translation>las celdas de una hoja se extienden por {area}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a sound or film</source>
    <translation>un sonido o una película</translation>
   </message>
@@ -7357,7 +7356,7 @@
    <translation>una etiqueta o un script de la página nunca se cierra</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a text document (RTF)</source>
    <translation>un documento de texto (RTF)</translation>
   </message>
@@ -7377,12 +7376,12 @@
    <translation>no debe incluir usuario ni contraseña; la clave de API se introduce por separado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an Access database</source>
    <translation>una base de datos de Access</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an Apple Numbers, Pages or Keynote document</source>
    <translation>un documento de Numbers, Pages o Keynote de Apple</translation>
   </message>
@@ -7402,27 +7401,27 @@
    <translation>en lugar del resultado llegó una página HTML</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument drawing</source>
    <translation>un dibujo de OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument file of another kind</source>
    <translation>un archivo OpenDocument de otro tipo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument presentation</source>
    <translation>una presentación de OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument text</source>
    <translation>un texto de OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an Outlook mailbox</source>
    <translation>un buzón de Outlook</translation>
   </message>
@@ -7432,12 +7431,12 @@
    <translation>un mensaje de Outlook</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an SQLite database</source>
    <translation>una base de datos de SQLite</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an XZ archive</source>
    <translation>un archivo XZ</translation>
   </message>
@@ -7447,12 +7446,12 @@
    <translation>un archivo comprimido entre otras listas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an archive that is packed by method {method}</source>
    <translation>un archivo comprimido con el método {method}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an electronic book</source>
    <translation>un libro electrónico</translation>
   </message>
@@ -7518,7 +7517,7 @@
    <translation>contiene caracteres que ninguna dirección tiene</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/common/row_source.py" />
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>it has more than {most} sheets</source>
    <translation>tiene más de {most} hojas</translation>
@@ -7762,7 +7761,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
-   <location filename="../../desktop_app/services/lists/packing.py" />
+   <location filename="../../desktop_app/services/lists/intake.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -7816,22 +7815,22 @@
    <translation>es de solo lectura</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no address of the result</source>
    <translation>no indica la dirección del resultado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no address of the result at {places}</source>
    <translation>no indica la dirección del resultado en {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no balance</source>
    <translation>no indica ningún saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no balance at {places}</source>
    <translation>no indica ningún saldo en {places}</translation>
   </message>
@@ -7866,7 +7865,7 @@
    <translation>no indica ninguna tarea en {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names {count} result files where one was expected</source>
    <translation>indica {count} archivos de resultados donde se esperaba uno</translation>
   </message>
@@ -7876,7 +7875,7 @@
    <translation>necesita la base_url de un servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>it packs {count} files</source>
    <translation>contiene {count} archivos</translation>
   </message>
@@ -7911,22 +7910,22 @@
    <translation>la respuesta es un rechazo: {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it tells nothing about the number</source>
    <translation>no dice nada sobre el número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it tells nothing about the number at {places}</source>
    <translation>no dice nada sobre el número en {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>it unpacks to {size} GB</source>
    <translation>ocupa {size} GB al extraerlo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>it unpacks to {times} times its size</source>
    <translation>al extraerlo ocupa {times} veces su tamaño</translation>
   </message>
@@ -8099,7 +8098,7 @@
    <translation>longest: no puede ser más corto que el primer intervalo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>more comes out of it than it says</source>
    <translation>al extraerlo sale más de lo que indica</translation>
   </message>
@@ -8145,7 +8144,7 @@
    <translation>sin conexión a tiempo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>no files</source>
    <translation>0 archivos</translation>
   </message>
@@ -8155,7 +8154,7 @@
    <translation>sin conexión libre a tiempo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>no scheme</source>
    <translation>sin esquema</translation>
   </message>
@@ -8180,7 +8179,7 @@
    <translation>ninguno de los números del resultado se envió</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/common/row_source.py" />
    <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>none, it is a text file</source>
    <translation>ninguna, es un archivo de texto</translation>
@@ -8191,7 +8190,7 @@
    <translation>en la respuesta: {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>one part of an archive in several parts</source>
    <translation>una parte de un archivo comprimido en varias partes</translation>
   </message>
@@ -8217,7 +8216,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>la fila {wanted} está debajo de la fila {number}</translation>
   </message>
@@ -8284,12 +8283,12 @@
    <translation>la dirección del resultado no es https ni está en este equipo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>the address of the result is not usable</source>
    <translation>la dirección del resultado no es utilizable</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>the address of the result is not usable ({scheme})</source>
    <translation>la dirección del resultado no es utilizable ({scheme})</translation>
   </message>
@@ -8319,7 +8318,7 @@
    <translation>la respuesta no indica ninguna versión</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <location filename="../../desktop_app/sheets/common/faults.py" />
    <source>the archive is cut off or damaged</source>
    <translation>el archivo comprimido está incompleto o dañado</translation>
@@ -8390,7 +8389,7 @@
    <translation>la clave iría sin cifrar; debe empezar por https:// (http solo en este equipo)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>the parts of a workbook are missing in it</source>
    <translation>le faltan las partes de un libro</translation>
   </message>
@@ -8400,7 +8399,7 @@
    <translation>el dialecto ya figura en la directiva</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/batches/submitting.py" />
+   <location filename="../../desktop_app/services/batches/in_flight.py" />
    <source>the program was stopped while sending</source>
    <translation>el programa se detuvo durante el envío</translation>
   </message>
@@ -8441,7 +8440,7 @@
    <translation>el sistema no indica el motivo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>the task is {word}</source>
    <translation>estado de la tarea: {word}</translation>
   </message>
@@ -8559,7 +8558,7 @@
    <translation>{field}: {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>{files} and {count} more</source>
    <translation>{files} y {count} más</translation>
   </message>
@@ -8606,12 +8605,12 @@
    <translation>“{given}” no puede separar campos: se necesita un solo carácter, como ; o tab.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}”</source>
    <translation>“{name}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}” (empty)</source>
    <translation>“{name}” (vacío)</translation>
   </message>
@@ -8667,7 +8666,7 @@
    <translation>“{path}” no pertenece a root</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>“{reference}” is no cell</source>
    <translation>“{reference}” no es una celda</translation>
   </message>
@@ -8764,7 +8763,7 @@
    <translation>Filtros activos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>All rows</source>
    <translation>Todas las filas</translation>
   </message>
@@ -8780,7 +8779,7 @@
    <translation>Respuesta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Answered</source>
    <translation>Respondidos</translation>
   </message>
@@ -8800,7 +8799,7 @@
    <translation>Tal como se recibió</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Awaiting</source>
    <translation>En espera</translation>
   </message>
@@ -8856,7 +8855,7 @@
    <translation>Delimitador</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Duplicates</source>
    <translation>Duplicados</translation>
   </message>
@@ -8866,7 +8865,7 @@
    <translation>E.164</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Empty</source>
    <translation>Vacíos</translation>
   </message>
@@ -8896,7 +8895,7 @@
    <translation>Cómo se leen los resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Invalid</source>
    <translation>No válidos</translation>
   </message>
@@ -8956,7 +8955,7 @@
    <translation>Ninguna de las filas mostradas tiene respuesta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Not sent yet</source>
    <translation>Aún sin enviar</translation>
   </message>
@@ -9048,7 +9047,7 @@
    <translation>Los resultados son señales sobre la calidad de los datos. No prueban la identidad ni sustituyen una revisión legal, de consentimiento o de cumplimiento.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Reused</source>
    <translation>Reutilizados</translation>
   </message>
@@ -9058,22 +9057,22 @@
    <translation>Filas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number can be sent but hasn't been yet.</source>
    <translation>Filas cuyo número se puede enviar y aún no se ha enviado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Filas cuyo número está en una fila anterior. Se envió una vez y cada una de sus filas tiene la respuesta: también cuentan como respondidas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Filas cuyo número se envió, o quizá se envió, y cuya respuesta aún puede llegar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
    <translation>Filas con la respuesta de una lista anterior. No se enviaron ni se pagaron, y también cuentan como respondidas.</translation>
   </message>
@@ -9214,7 +9213,7 @@
    <translation>Reintentar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Unanswered</source>
    <translation>No respondidos</translation>
   </message>
@@ -9244,7 +9243,7 @@
    <translation>todas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>also answered</source>
    <translation>también respondidos</translation>
   </message>
@@ -9329,7 +9328,7 @@
    <translation>almohadilla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>repeat a number</source>
    <translation>repiten un número</translation>
   </message>
@@ -9407,7 +9406,6 @@
    <translation>Clave de API</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>About</source>
    <translation>Acerca de</translation>
@@ -9443,7 +9441,6 @@
    <translation>Respuesta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Appearance</source>
    <translation>Apariencia</translation>
@@ -9528,7 +9525,7 @@
    <translation>Cerrar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Colours</source>
    <translation>Colores</translation>
   </message>
@@ -9569,12 +9566,12 @@
    <translation>Conexión…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Copied</source>
    <translation>Copiado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Copy details</source>
    <translation>Copiar detalles</translation>
   </message>
@@ -9584,17 +9581,17 @@
    <translation>Se cuenta desde la última vez que ocurrió algo con una lista. Las que están en curso nunca se eliminan automáticamente.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Dark</source>
    <translation>Oscuro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Dark, high contrast</source>
    <translation>Oscuro, alto contraste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Data</source>
    <translation>Datos</translation>
   </message>
@@ -9604,7 +9601,7 @@
    <translation>Carpeta de datos: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Decide…</source>
    <translation>Decidir…</translation>
   </message>
@@ -9634,7 +9631,7 @@
    <translation>Eliminar definitivamente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Delete now</source>
    <translation>Eliminar ahora</translation>
   </message>
@@ -9654,7 +9651,7 @@
    <translation>Eliminando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Dialproof uses this language from its next start.</source>
    <translation>Dialproof usará este idioma desde el próximo inicio.</translation>
   </message>
@@ -9742,12 +9739,12 @@
    <translation>Archivo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Files that you exported stay.</source>
    <translation>Los archivos que exportó se conservan.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Finished more than {days} ago: {due}</source>
    <translation>Terminado hace más de {days}: {due}</translation>
   </message>
@@ -9868,27 +9865,27 @@
    <translation>Se conserva hasta que se cierre Dialproof, como ha definido su organización; solo se envía a esta dirección.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Language</source>
    <translation>Idioma</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Licence</source>
    <translation>Licencia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Licence: {}</source>
    <translation>Licencia: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Light</source>
    <translation>Claro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Light, high contrast</source>
    <translation>Claro, alto contraste</translation>
   </message>
@@ -9923,7 +9920,7 @@
    <translation>Listas con sus respuestas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Log</source>
    <translation>Registro</translation>
   </message>
@@ -9948,7 +9945,7 @@
    <translation>Buscando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Made with</source>
    <translation>Hecho con</translation>
   </message>
@@ -10011,7 +10008,7 @@
    <translation>No se entendió: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/update_notice.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Nothing is installed by itself.</source>
    <translation>Nada se instala por sí solo.</translation>
   </message>
@@ -10026,12 +10023,12 @@
    <translation>Número, como +447911123456</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Numbers, dates and the delimiter of CSV files follow the system's region.</source>
    <translation>Los números, las fechas y el delimitador de los archivos CSV siguen la región del sistema.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Numbers, dates and the delimiter of CSV files follow this language, since the system has another one.</source>
    <translation>Los números, las fechas y el delimitador de los archivos CSV siguen este idioma, ya que el sistema tiene otro.</translation>
   </message>
@@ -10056,24 +10053,24 @@
    <translation>Aquí solo hace falta lo que Dialproof no encuentra por sí solo: quite el # al principio de una línea y escriba el nombre que usa el servicio. Pregunte a quien gestiona el servicio, o pida su archivo a un colega.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Open folder</source>
    <translation>Abrir carpeta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Open folder: {}</source>
    <translation>Abrir carpeta: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/update_notice.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <location filename="../../desktop_app/ui/settings/update_card.py" />
    <source>Open its page</source>
    <translation>Abrir su página</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that age. Files that you exported stay.</source>
    <translation>¿Eliminar definitivamente {due} (terminado hace más de {days})? Lo posterior se eliminará cuando alcance esa antigüedad. Los archivos que exportó se conservan.</translation>
   </message>
@@ -10153,7 +10150,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Restart now</source>
    <translation>Reiniciar ahora</translation>
   </message>
@@ -10163,12 +10160,12 @@
    <translation>Fila {}, {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Same as the system</source>
    <translation>Según el sistema</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Same as the system ({})</source>
    <translation>Según el sistema ({})</translation>
   </message>
@@ -10243,7 +10240,7 @@
    <translation>Mostrar la clave</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Show the log</source>
    <translation>Mostrar el registro</translation>
   </message>
@@ -10338,12 +10335,12 @@
    <translation>No hay ningún valor que señalar: revise la dirección de la conexión.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>They are deleted for good in an hour, as your organisation has set it.</source>
    <translation>Se eliminan definitivamente dentro de una hora, como ha definido su organización.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>They are permanently deleted once you agree, and later ones when they reach that age.</source>
    <translation>Se eliminan definitivamente cuando usted lo acepta, y las posteriores cuando alcancen esa antigüedad.</translation>
   </message>
@@ -10438,7 +10435,7 @@
    <translation>Valor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Version</source>
    <translation>Versión</translation>
   </message>
@@ -10448,12 +10445,12 @@
    <translation>La versión {version} está disponible.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Version {}</source>
    <translation>Versión {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Versions of the program and its components, for whoever helps you</source>
    <translation>Versiones del programa y de sus componentes, para quien le ayude</translation>
   </message>
@@ -10488,7 +10485,7 @@
    <translation>Dónde se guarda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Where things are</source>
    <translation>Ubicaciones</translation>
   </message>
@@ -10523,7 +10520,7 @@
    <translation>Su organización permite conservarlas {days} como máximo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>a year</source>
    <translation>un año</translation>
   </message>
@@ -10543,7 +10540,7 @@
    <translation>moneda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>from source</source>
    <translation>desde código fuente</translation>
   </message>
@@ -10583,7 +10580,7 @@
    <translation>desconocido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>until I delete them</source>
    <translation>hasta que yo lo elimine</translation>
   </message>
@@ -10598,7 +10595,7 @@
    <translation>{} Estos son los predeterminados: «Usar» los pone en su lugar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>{} and {}</source>
    <translation>{} y {}</translation>
   </message>
@@ -10656,7 +10653,7 @@
    <translation>Atención</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Balance: {} {}</source>
    <translation>Saldo: {} {}</translation>
   </message>
@@ -10667,7 +10664,7 @@
    <translation>Cerrar este mensaje</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Connection: {}</source>
    <translation>Conexión: {}</translation>
   </message>
@@ -10688,12 +10685,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Help</source>
    <translation>Ayuda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Not connected</source>
    <translation>Sin conectar</translation>
   </message>
@@ -10713,7 +10710,7 @@
    <translation>Solicitudes restantes este minuto:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Settings</source>
    <translation>Configuración</translation>
   </message>
@@ -12233,7 +12230,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n awaiting answers</source>
    <translation>
     <numerusform>%n en espera de respuesta</numerusform>
@@ -12281,7 +12278,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
    <translation>
     <numerusform>%n día</numerusform>
@@ -12346,7 +12343,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n in doubt</source>
    <translation>
     <numerusform>%n en duda</numerusform>
@@ -12379,7 +12376,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n lists</source>
    <translation>
     <numerusform>%n lista</numerusform>
@@ -12403,7 +12400,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n lists were never exported.</source>
    <translation>
     <numerusform>%n lista nunca se exportó.</numerusform>
@@ -12509,7 +12506,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
     <numerusform>%n número tiene respuesta en ambas verificaciones</numerusform>
@@ -12517,7 +12514,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have changed</source>
    <translation>
     <numerusform>%n número ha cambiado</numerusform>
@@ -12533,7 +12530,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n numbers not sent yet</source>
    <translation>
     <numerusform>%n número aún sin enviar</numerusform>
@@ -12557,7 +12554,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n numbers refused</source>
    <translation>
     <numerusform>%n número rechazado</numerusform>
@@ -12731,7 +12728,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n single checks</source>
    <translation>
     <numerusform>%n comprobación individual</numerusform>
@@ -12830,7 +12827,7 @@
    <translation>Vaciar el campo</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Compare %n columns</source>
    <translation>
     <numerusform>Comparar %n columna</numerusform>
@@ -12873,7 +12870,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete %n checks</source>
    <translation>
     <numerusform>Eliminar %n comprobación</numerusform>
@@ -12881,7 +12878,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete %n checks, with their answers? This can't be undone.</source>
    <translation>
     <numerusform>¿Eliminar %n comprobación con su respuesta? No se puede deshacer.</numerusform>
@@ -12905,7 +12902,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>It happened %n times.</source>
    <translation>
     <numerusform>Ha ocurrido %n vez.</numerusform>

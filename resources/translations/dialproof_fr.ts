@@ -373,17 +373,17 @@
    <translation>Modifiés</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Chart of the changes</source>
    <translation>Graphique des changements</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Choose columns to compare…</source>
    <translation>Choisir ce qui est comparé…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Column</source>
    <translation>Colonne</translation>
   </message>
@@ -453,12 +453,12 @@
    <translation>Nouveaux</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>No column has changed</source>
    <translation>Aucune colonne n’a changé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>No column is in both runs</source>
    <translation>Aucune colonne n’est dans les deux vérifications</translation>
   </message>
@@ -518,7 +518,7 @@
    <translation>Numéro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Numbers</source>
    <translation>Numéros</translation>
   </message>
@@ -593,7 +593,7 @@
    <translation>La nouvelle vérification a changé depuis.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>The most frequent changes; Enter shows only those numbers</source>
    <translation>Ce qui a le plus changé ; Entrée n’affiche que ces numéros</translation>
   </message>
@@ -608,7 +608,7 @@
    <translation>Réessayer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Untick columns that always differ, such as the time of a lookup.</source>
    <translation>Décochez ce qui varie de soi-même, comme l’heure d’une consultation.</translation>
   </message>
@@ -624,7 +624,7 @@
    <translation>Ce qui a changé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>all</source>
    <translation>toutes</translation>
   </message>
@@ -654,7 +654,7 @@
    <translation>aucune colonne à comparer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>other changes</source>
    <translation>autres changements</translation>
   </message>
@@ -880,7 +880,7 @@
    <translation>Redemander</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Begin with + and the country code, or choose the country below.</source>
    <translation>Commencez par + et l’indicatif du pays, ou choisissez le pays ci-dessous.</translation>
   </message>
@@ -895,7 +895,7 @@
    <translation>Portabilité possible</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Can't be checked: {}</source>
    <translation>Contrôle impossible : {}</translation>
   </message>
@@ -928,7 +928,7 @@
    <translation>Contrôler un numéro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check {number} again? {cost}</source>
    <translation>Contrôler {number} de nouveau ? {cost}</translation>
   </message>
@@ -996,12 +996,12 @@
    <translation>Indicatif du pays</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete</source>
    <translation>Supprimer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete the check of {number}, with its answer? This can't be undone.</source>
    <translation>Supprimer le contrôle de {number}, avec sa réponse ? Cette action est irréversible.</translation>
   </message>
@@ -1062,7 +1062,7 @@
    <translation>Écriture internationale</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It costs another {price}.</source>
    <translation>Cela coûtera de nouveau {price}.</translation>
   </message>
@@ -1077,12 +1077,12 @@
    <translation>Il est en route.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It isn't known whether the previous one was charged.</source>
    <translation>On ignore si le précédent a été facturé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It will be charged again; what it costs isn't known.</source>
    <translation>Il sera facturé de nouveau ; son coût est inconnu.</translation>
   </message>
@@ -1142,12 +1142,12 @@
    <translation>Aucun numéro n’a été contrôlé.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Not a number so far: {}</source>
    <translation>Numéro inexistant à ce stade : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Not complete yet</source>
    <translation>Encore incomplet</translation>
   </message>
@@ -1177,7 +1177,7 @@
    <translation>Non valide</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Nothing was sent: {}.</source>
    <translation>Rien n’a été envoyé : {}.</translation>
   </message>
@@ -1357,7 +1357,7 @@
    <translation>Fuseaux horaires</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Type or paste a number; Enter checks it.</source>
    <translation>Saisissez ou collez un numéro ; Entrée le contrôle.</translation>
   </message>
@@ -1463,12 +1463,12 @@
    <translation>oui</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>{country} · {line_type}</source>
    <translation>{country} · {line_type}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>“{}” isn't part of a number.</source>
    <translation>« {} » ne fait pas partie d’un numéro.</translation>
   </message>
@@ -1516,7 +1516,7 @@
    <translation>commentaire remarque</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>connection account service</source>
    <translation>connexion compte service</translation>
   </message>
@@ -1829,7 +1829,7 @@
    <translation>Choisir la feuille…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Close</source>
    <translation>Fermer</translation>
   </message>
@@ -1864,7 +1864,7 @@
    <translation>Connecter un compte…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Connections</source>
    <translation>Connexions</translation>
   </message>
@@ -1895,7 +1895,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Everywhere</source>
    <translation>Partout</translation>
   </message>
@@ -1925,7 +1925,7 @@
    <translation>Rechercher une commande, une liste ou une connexion…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Find a command…</source>
    <translation>Rechercher une commande…</translation>
   </message>
@@ -1946,7 +1946,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Keyboard shortcuts</source>
    <translation>Raccourcis clavier</translation>
   </message>
@@ -1961,7 +1961,7 @@
    <translation>Clair ou sombre…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Lists</source>
    <translation>Listes</translation>
   </message>
@@ -1981,7 +1981,7 @@
    <translation>Onglet suivant</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>No shortcut?</source>
    <translation>Pas de raccourci ?</translation>
   </message>
@@ -1992,7 +1992,7 @@
    <translation>Rien ne correspond à « {} ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>On this page</source>
    <translation>Sur cette page</translation>
   </message>
@@ -2157,7 +2157,7 @@
    <translation>Annuler la suppression</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Use “{}”</source>
    <translation>Utiliser « {} »</translation>
   </message>
@@ -3511,18 +3511,17 @@
    <translation>Détails</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Details…</source>
    <translation>Détails…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Dialproof didn't close properly last time.</source>
    <translation>Dialproof n’a pas été fermé correctement la dernière fois.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Dialproof ended unexpectedly last time.</source>
    <translation>Dialproof s’est arrêté de façon inattendue la dernière fois.</translation>
   </message>
@@ -3537,12 +3536,12 @@
    <translation>Rien n’est envoyé deux fois et aucune liste n’est perdue : tout envoi est noté avant de partir. Les listes en cours se poursuivent, maintenant ou au prochain démarrage ; si l’on ignore si une tâche est arrivée, la question vous est posée.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a task arrived, the task monitor asks you.</source>
    <translation>Rien n’est envoyé deux fois et aucune liste n’est perdue : ce qui était en cours se poursuit. Si l’on ignore si une tâche est arrivée, le suivi des tâches vous le demande.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Nothing is sent twice. If it doesn't stop, close Dialproof and start it again.</source>
    <translation>Rien n’est envoyé deux fois. Si cela continue, fermez Dialproof et redémarrez-le.</translation>
   </message>
@@ -3557,12 +3556,12 @@
    <translation>Afficher les détails</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Something went wrong inside Dialproof again.</source>
    <translation>Une nouvelle erreur s’est produite dans Dialproof.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Something went wrong inside Dialproof.</source>
    <translation>Une erreur s’est produite dans Dialproof.</translation>
   </message>
@@ -4822,12 +4821,12 @@
    <translation>Cellules des classeurs Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Choose another place…</source>
    <translation>Choisir un autre emplacement…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Close this message</source>
    <translation>Fermer ce message</translation>
   </message>
@@ -4862,7 +4861,7 @@
    <translation>Regardez ses tâches dans le suivi des tâches avant de transmettre le fichier.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Open</source>
    <translation>Ouvrir</translation>
   </message>
@@ -4877,7 +4876,7 @@
    <translation>Plusieurs feuilles ont été lues en une seule liste : il n’y a pas de feuille unique où ajouter des colonnes.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Show in folder</source>
    <translation>Afficher dans le dossier</translation>
   </message>
@@ -4918,7 +4917,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>Le système n’a aucun programme pour ouvrir « {} ».</translation>
   </message>
@@ -6512,7 +6511,7 @@
    <translation>Une liste vous attend</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Notifications</source>
    <translation>Notifications</translation>
   </message>
@@ -6522,7 +6521,7 @@
    <translation>Afficher</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Tell me on the desktop while I do something else</source>
    <translation>M’avertir sur le bureau quand je fais autre chose</translation>
   </message>
@@ -6532,7 +6531,7 @@
    <translation>Le solde est bas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>When a list is verified or needs a decision, and when the balance falls below your limit.</source>
    <translation>Quand une liste est vérifiée ou requiert une décision, et quand le solde passe sous votre seuil.</translation>
   </message>
@@ -6932,7 +6931,7 @@
   <name>products</name>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Account signals</source>
    <translation>Signaux de compte</translation>
   </message>
@@ -6943,13 +6942,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Carrier lookup</source>
    <translation>Info opérateur</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>HLR lookup</source>
    <translation>Requête HLR</translation>
   </message>
@@ -6965,19 +6964,19 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Phone validation</source>
    <translation>Validation</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Telegram presence</source>
    <translation>Présence Telegram</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>WhatsApp presence</source>
    <translation>Présence WhatsApp</translation>
   </message>
@@ -7170,64 +7169,64 @@
    <translation>Cela fait trop de listes à la fois. Déposez-les plutôt sur la fenêtre.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a 7z archive</source>
    <translation>une archive 7z</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a CAB archive</source>
    <translation>une archive CAB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a PDF document</source>
    <translation>un document PDF</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a Parquet table</source>
    <translation>une table Parquet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a PostScript document</source>
    <translation>un document PostScript</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a PowerPoint presentation</source>
    <translation>une présentation PowerPoint</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a RAR archive</source>
    <translation>une archive RAR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a TAR archive</source>
    <translation>une archive TAR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a Visio drawing</source>
    <translation>un dessin Visio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a Word document</source>
    <translation>un document Word</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a Zstandard archive</source>
    <translation>une archive Zstandard</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a bzip2 archive</source>
    <translation>une archive bzip2</translation>
   </message>
@@ -7247,7 +7246,7 @@
    <translation>une cellule d’un tableau a plus de cent mille caractères</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>a column is beyond {most}</source>
    <translation>une colonne est au-delà de {most}</translation>
   </message>
@@ -7267,12 +7266,12 @@
    <translation>un fichier qu’il contient ne s’ouvre pas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a gzip archive</source>
    <translation>une archive gzip</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a key or certificate</source>
    <translation>une clé ou un certificat</translation>
   </message>
@@ -7297,12 +7296,12 @@
    <translation>une partie ne correspond pas à sa somme de contrôle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a picture</source>
    <translation>une image</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a program</source>
    <translation>un programme</translation>
   </message>
@@ -7317,7 +7316,7 @@
    <translation>une ligne a plus de {most} cellules</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>a row number is beyond {most}</source>
    <translation>un numéro de ligne est au-delà de {most}</translation>
   </message>
@@ -7332,7 +7331,7 @@
    <translation>les cellules d’une feuille s’étendent sur {area}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a sound or film</source>
    <translation>un son ou un film</translation>
   </message>
@@ -7357,7 +7356,7 @@
    <translation>une balise ou un script de la page n’est jamais fermé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a text document (RTF)</source>
    <translation>un document texte (RTF)</translation>
   </message>
@@ -7377,12 +7376,12 @@
    <translation>un nom d’utilisateur ou un mot de passe n’y a pas sa place ; la clé API se saisit à part</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an Access database</source>
    <translation>une base de données Access</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an Apple Numbers, Pages or Keynote document</source>
    <translation>un document Apple Numbers, Pages ou Keynote</translation>
   </message>
@@ -7402,27 +7401,27 @@
    <translation>une page HTML est arrivée à la place du résultat</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument drawing</source>
    <translation>un dessin OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument file of another kind</source>
    <translation>un fichier OpenDocument d’un autre type</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument presentation</source>
    <translation>une présentation OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument text</source>
    <translation>un texte OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an Outlook mailbox</source>
    <translation>une boîte aux lettres Outlook</translation>
   </message>
@@ -7432,12 +7431,12 @@
    <translation>un message Outlook</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an SQLite database</source>
    <translation>une base de données SQLite</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an XZ archive</source>
    <translation>une archive XZ</translation>
   </message>
@@ -7447,12 +7446,12 @@
    <translation>une archive parmi d’autres listes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an archive that is packed by method {method}</source>
    <translation>une archive compressée par la méthode {method}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an electronic book</source>
    <translation>un livre électronique</translation>
   </message>
@@ -7518,7 +7517,7 @@
    <translation>contient des caractères qu’aucune adresse ne contient</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/common/row_source.py" />
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>it has more than {most} sheets</source>
    <translation>plus de {most} feuilles</translation>
@@ -7762,7 +7761,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
-   <location filename="../../desktop_app/services/lists/packing.py" />
+   <location filename="../../desktop_app/services/lists/intake.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -7816,22 +7815,22 @@
    <translation>lecture seule</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no address of the result</source>
    <translation>aucune adresse du résultat n’est indiquée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no address of the result at {places}</source>
    <translation>aucune adresse du résultat n’est indiquée à {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no balance</source>
    <translation>aucun solde n’est indiqué</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no balance at {places}</source>
    <translation>aucun solde n’est indiqué à {places}</translation>
   </message>
@@ -7866,7 +7865,7 @@
    <translation>aucune tâche n’est indiquée à {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names {count} result files where one was expected</source>
    <translation>{count} fichiers de résultats indiqués au lieu d’un seul</translation>
   </message>
@@ -7876,7 +7875,7 @@
    <translation>il faut la base_url d’un service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>it packs {count} files</source>
    <translation>{count} fichiers dans l’archive</translation>
   </message>
@@ -7911,22 +7910,22 @@
    <translation>la réponse est un refus : {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it tells nothing about the number</source>
    <translation>rien n’est dit du numéro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it tells nothing about the number at {places}</source>
    <translation>rien n’est dit du numéro à {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>it unpacks to {size} GB</source>
    <translation>{size} Go une fois décompressé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>it unpacks to {times} times its size</source>
    <translation>{times} fois sa taille une fois décompressé</translation>
   </message>
@@ -8099,7 +8098,7 @@
    <translation>longest : ne peut pas être plus court que le premier intervalle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>more comes out of it than it says</source>
    <translation>il en sort plus que ce qui est annoncé</translation>
   </message>
@@ -8145,7 +8144,7 @@
    <translation>pas de connexion à temps</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>no files</source>
    <translation>aucun fichier</translation>
   </message>
@@ -8155,7 +8154,7 @@
    <translation>pas de connexion libre à temps</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>no scheme</source>
    <translation>sans schéma</translation>
   </message>
@@ -8180,7 +8179,7 @@
    <translation>aucun des numéros du résultat n’a été envoyé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/common/row_source.py" />
    <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>none, it is a text file</source>
    <translation>aucune, c’est un fichier texte</translation>
@@ -8191,7 +8190,7 @@
    <translation>à la réponse : {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>one part of an archive in several parts</source>
    <translation>une partie d’une archive en plusieurs parties</translation>
   </message>
@@ -8217,7 +8216,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>la ligne {wanted} est placée sous la ligne {number}</translation>
   </message>
@@ -8284,12 +8283,12 @@
    <translation>l’adresse du résultat n’est ni en https ni sur cet ordinateur</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>the address of the result is not usable</source>
    <translation>l’adresse du résultat est inutilisable</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>the address of the result is not usable ({scheme})</source>
    <translation>l’adresse du résultat est inutilisable ({scheme})</translation>
   </message>
@@ -8319,7 +8318,7 @@
    <translation>la réponse n’indique aucune version</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <location filename="../../desktop_app/sheets/common/faults.py" />
    <source>the archive is cut off or damaged</source>
    <translation>l’archive est tronquée ou endommagée</translation>
@@ -8390,7 +8389,7 @@
    <translation>la clé serait transmise sans chiffrement ; l’adresse doit commencer par https:// (http seulement sur cet ordinateur)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>the parts of a workbook are missing in it</source>
    <translation>les parties d’un classeur y manquent</translation>
   </message>
@@ -8400,7 +8399,7 @@
    <translation>le dialecte figure déjà dans la règle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/batches/submitting.py" />
+   <location filename="../../desktop_app/services/batches/in_flight.py" />
    <source>the program was stopped while sending</source>
    <translation>le programme a été arrêté pendant l’envoi</translation>
   </message>
@@ -8441,7 +8440,7 @@
    <translation>le système n’indique pas de raison</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>the task is {word}</source>
    <translation>état de la tâche : {word}</translation>
   </message>
@@ -8559,7 +8558,7 @@
    <translation>{field} : {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>{files} and {count} more</source>
    <translation>{files} et {count} de plus</translation>
   </message>
@@ -8606,12 +8605,12 @@
    <translation>« {given} » ne peut pas séparer des champs : il faut un seul caractère, comme ; ou tab.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}”</source>
    <translation>« {name} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}” (empty)</source>
    <translation>« {name} » (vide)</translation>
   </message>
@@ -8667,7 +8666,7 @@
    <translation>« {path} » n’appartient pas à root</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>“{reference}” is no cell</source>
    <translation>« {reference} » n’est pas une cellule</translation>
   </message>
@@ -8764,7 +8763,7 @@
    <translation>Filtres actifs</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>All rows</source>
    <translation>Toutes les lignes</translation>
   </message>
@@ -8780,7 +8779,7 @@
    <translation>Réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Answered</source>
    <translation>Avec réponse</translation>
   </message>
@@ -8800,7 +8799,7 @@
    <translation>Tel que reçu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Awaiting</source>
    <translation>En attente</translation>
   </message>
@@ -8856,7 +8855,7 @@
    <translation>Séparateur</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Duplicates</source>
    <translation>Doublons</translation>
   </message>
@@ -8866,7 +8865,7 @@
    <translation>E.164</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Empty</source>
    <translation>Vides</translation>
   </message>
@@ -8896,7 +8895,7 @@
    <translation>Façon dont les résultats sont lus</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Invalid</source>
    <translation>Non valides</translation>
   </message>
@@ -8956,7 +8955,7 @@
    <translation>Aucune des lignes affichées n’a de réponse.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Not sent yet</source>
    <translation>Pas encore envoyées</translation>
   </message>
@@ -9048,7 +9047,7 @@
    <translation>Les résultats sont des indices sur la qualité des données. Ils ne prouvent aucune identité et ne remplacent pas un examen juridique, du consentement ou de conformité.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Reused</source>
    <translation>Réutilisées</translation>
   </message>
@@ -9058,22 +9057,22 @@
    <translation>Lignes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number can be sent but hasn't been yet.</source>
    <translation>Lignes dont le numéro peut être envoyé et ne l’a pas encore été.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Lignes dont le numéro figure dans une ligne précédente. Il a été envoyé une fois, et chacune de ses lignes a la réponse : elles comptent aussi comme « avec réponse ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Lignes dont le numéro a été envoyé, ou l’a peut-être été, et dont la réponse peut encore venir.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
    <translation>Lignes qui ont la réponse d’une liste antérieure. Ni envoyées ni payées, elles comptent aussi comme « avec réponse ».</translation>
   </message>
@@ -9214,7 +9213,7 @@
    <translation>Réessayer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Unanswered</source>
    <translation>Sans réponse</translation>
   </message>
@@ -9244,7 +9243,7 @@
    <translation>toutes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>also answered</source>
    <translation>aussi avec réponse</translation>
   </message>
@@ -9329,7 +9328,7 @@
    <translation>croisillon</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>repeat a number</source>
    <translation>répètent un numéro</translation>
   </message>
@@ -9407,7 +9406,6 @@
    <translation>Clé API</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>About</source>
    <translation>À propos</translation>
@@ -9443,7 +9441,6 @@
    <translation>Réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Appearance</source>
    <translation>Apparence</translation>
@@ -9528,7 +9525,7 @@
    <translation>Fermer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Colours</source>
    <translation>Couleurs</translation>
   </message>
@@ -9569,12 +9566,12 @@
    <translation>Connexion…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Copied</source>
    <translation>Copié</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Copy details</source>
    <translation>Copier les détails</translation>
   </message>
@@ -9584,17 +9581,17 @@
    <translation>À compter du dernier événement d’une liste. Celles qui sont en cours ne sont jamais supprimées automatiquement.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Dark</source>
    <translation>Sombre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Dark, high contrast</source>
    <translation>Sombre, contraste élevé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Data</source>
    <translation>Données</translation>
   </message>
@@ -9604,7 +9601,7 @@
    <translation>Dossier de données : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Decide…</source>
    <translation>Décider…</translation>
   </message>
@@ -9634,7 +9631,7 @@
    <translation>Supprimer définitivement</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Delete now</source>
    <translation>Supprimer maintenant</translation>
   </message>
@@ -9654,7 +9651,7 @@
    <translation>Suppression…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Dialproof uses this language from its next start.</source>
    <translation>Dialproof utilisera cette langue à partir du prochain démarrage.</translation>
   </message>
@@ -9742,12 +9739,12 @@
    <translation>Fichier</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Files that you exported stay.</source>
    <translation>Les fichiers que vous avez exportés restent.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Finished more than {days} ago: {due}</source>
    <translation>Terminé depuis plus de {days} : {due}</translation>
   </message>
@@ -9868,27 +9865,27 @@
    <translation>Gardée jusqu’à la fermeture de Dialproof, selon le réglage de votre organisation ; envoyée à cette adresse seulement.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Language</source>
    <translation>Langue</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Licence</source>
    <translation>Licence</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Licence: {}</source>
    <translation>Licence : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Light</source>
    <translation>Clair</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Light, high contrast</source>
    <translation>Clair, contraste élevé</translation>
   </message>
@@ -9923,7 +9920,7 @@
    <translation>Listes avec leurs réponses</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Log</source>
    <translation>Journal</translation>
   </message>
@@ -9948,7 +9945,7 @@
    <translation>Recherche…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Made with</source>
    <translation>Composants</translation>
   </message>
@@ -10011,7 +10008,7 @@
    <translation>Non compris : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/update_notice.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Nothing is installed by itself.</source>
    <translation>Rien n’est installé automatiquement.</translation>
   </message>
@@ -10026,12 +10023,12 @@
    <translation>Numéro, par exemple +447911123456</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Numbers, dates and the delimiter of CSV files follow the system's region.</source>
    <translation>Les nombres, les dates et le séparateur des fichiers CSV suivent la région du système.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Numbers, dates and the delimiter of CSV files follow this language, since the system has another one.</source>
    <translation>Les nombres, les dates et le séparateur des fichiers CSV suivent cette langue, car celle du système est différente.</translation>
   </message>
@@ -10056,24 +10053,24 @@
    <translation>Seul ce que Dialproof ne trouve pas de lui-même doit figurer ici : retirez le # devant une ligne et écrivez le nom employé par le service. Renseignez-vous auprès de l’exploitant du service, ou demandez son fichier à un collègue.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Open folder</source>
    <translation>Ouvrir le dossier</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Open folder: {}</source>
    <translation>Ouvrir le dossier : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/update_notice.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <location filename="../../desktop_app/ui/settings/update_card.py" />
    <source>Open its page</source>
    <translation>Ouvrir sa page</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that age. Files that you exported stay.</source>
    <translation>Supprimer définitivement {due} (terminé depuis plus de {days}) ? Le reste suivra en atteignant cet âge. Les fichiers que vous avez exportés restent.</translation>
   </message>
@@ -10153,7 +10150,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Restart now</source>
    <translation>Redémarrer maintenant</translation>
   </message>
@@ -10163,12 +10160,12 @@
    <translation>Ligne {}, {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Same as the system</source>
    <translation>Comme le système</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Same as the system ({})</source>
    <translation>Comme le système ({})</translation>
   </message>
@@ -10243,7 +10240,7 @@
    <translation>Afficher la clé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Show the log</source>
    <translation>Afficher le journal</translation>
   </message>
@@ -10338,12 +10335,12 @@
    <translation>Il n’y a aucune valeur à désigner : vérifiez l’adresse de la connexion.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>They are deleted for good in an hour, as your organisation has set it.</source>
    <translation>Elles seront supprimées définitivement dans une heure, selon le réglage de votre organisation.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>They are permanently deleted once you agree, and later ones when they reach that age.</source>
    <translation>Tout cela sera supprimé définitivement avec votre accord, et plus tard ce qui atteindra cet âge.</translation>
   </message>
@@ -10438,7 +10435,7 @@
    <translation>Valeur</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Version</source>
    <translation>Version</translation>
   </message>
@@ -10448,12 +10445,12 @@
    <translation>La version {version} est disponible.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Version {}</source>
    <translation>Version {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Versions of the program and its components, for whoever helps you</source>
    <translation>Versions du programme et de ses composants, pour la personne qui vous aide</translation>
   </message>
@@ -10488,7 +10485,7 @@
    <translation>Lieu de conservation</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Where things are</source>
    <translation>Emplacements</translation>
   </message>
@@ -10523,7 +10520,7 @@
    <translation>Votre organisation les fait conserver {days} au plus.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>a year</source>
    <translation>un an</translation>
   </message>
@@ -10543,7 +10540,7 @@
    <translation>devise</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>from source</source>
    <translation>depuis les sources</translation>
   </message>
@@ -10583,7 +10580,7 @@
    <translation>inconnu</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>until I delete them</source>
    <translation>jusqu’à ce que je le supprime</translation>
   </message>
@@ -10598,7 +10595,7 @@
    <translation>{} Voici les valeurs par défaut : « Utiliser » les met à sa place.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>{} and {}</source>
    <translation>{} et {}</translation>
   </message>
@@ -10656,7 +10653,7 @@
    <translation>Attention</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Balance: {} {}</source>
    <translation>Solde : {} {}</translation>
   </message>
@@ -10667,7 +10664,7 @@
    <translation>Fermer ce message</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Connection: {}</source>
    <translation>Connexion : {}</translation>
   </message>
@@ -10688,12 +10685,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Help</source>
    <translation>Aide</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Not connected</source>
    <translation>Non connecté</translation>
   </message>
@@ -10713,7 +10710,7 @@
    <translation>Requêtes restantes cette minute :</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Settings</source>
    <translation>Paramètres</translation>
   </message>
@@ -12233,7 +12230,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n awaiting answers</source>
    <translation>
     <numerusform>%n en attente de réponse</numerusform>
@@ -12281,7 +12278,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
    <translation>
     <numerusform>%n jour</numerusform>
@@ -12346,7 +12343,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n in doubt</source>
    <translation>
     <numerusform>%n incertain</numerusform>
@@ -12379,7 +12376,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n lists</source>
    <translation>
     <numerusform>%n liste</numerusform>
@@ -12403,7 +12400,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n lists were never exported.</source>
    <translation>
     <numerusform>%n liste n’a jamais été exportée.</numerusform>
@@ -12509,7 +12506,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
     <numerusform>%n numéro a une réponse dans les deux vérifications</numerusform>
@@ -12517,7 +12514,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have changed</source>
    <translation>
     <numerusform>%n numéro a changé</numerusform>
@@ -12533,7 +12530,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n numbers not sent yet</source>
    <translation>
     <numerusform>%n numéro pas encore envoyé</numerusform>
@@ -12557,7 +12554,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n numbers refused</source>
    <translation>
     <numerusform>%n numéro refusé</numerusform>
@@ -12731,7 +12728,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n single checks</source>
    <translation>
     <numerusform>%n contrôle unitaire</numerusform>
@@ -12830,7 +12827,7 @@
    <translation>Effacer le champ</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Compare %n columns</source>
    <translation>
     <numerusform>Comparer %n colonne</numerusform>
@@ -12873,7 +12870,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete %n checks</source>
    <translation>
     <numerusform>Supprimer %n contrôle</numerusform>
@@ -12881,7 +12878,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete %n checks, with their answers? This can't be undone.</source>
    <translation>
     <numerusform>Supprimer %n contrôle, avec sa réponse ? Cette action est irréversible.</numerusform>
@@ -12905,7 +12902,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>It happened %n times.</source>
    <translation>
     <numerusform>C’est arrivé %n fois.</numerusform>

@@ -373,17 +373,17 @@
    <translation>Com mudança</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Chart of the changes</source>
    <translation>Gráfico das mudanças</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Choose columns to compare…</source>
    <translation>Escolher o que comparar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Column</source>
    <translation>Coluna</translation>
   </message>
@@ -453,12 +453,12 @@
    <translation>Só na recente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>No column has changed</source>
    <translation>Nenhuma coluna mudou</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>No column is in both runs</source>
    <translation>Nenhuma coluna está nas duas verificações</translation>
   </message>
@@ -518,7 +518,7 @@
    <translation>Número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Numbers</source>
    <translation>Números</translation>
   </message>
@@ -593,7 +593,7 @@
    <translation>A verificação recente mudou desde então.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>The most frequent changes; Enter shows only those numbers</source>
    <translation>O que mais mudou; Enter mostra só esses números</translation>
   </message>
@@ -608,7 +608,7 @@
    <translation>Tentar de novo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Untick columns that always differ, such as the time of a lookup.</source>
    <translation>Desmarque o que sempre difere, como a hora de uma consulta.</translation>
   </message>
@@ -624,7 +624,7 @@
    <translation>O que mudou</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>all</source>
    <translation>todas</translation>
   </message>
@@ -654,7 +654,7 @@
    <translation>sem coluna para comparar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>other changes</source>
    <translation>outras mudanças</translation>
   </message>
@@ -880,7 +880,7 @@
    <translation>Repetir a consulta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Begin with + and the country code, or choose the country below.</source>
    <translation>Comece com + e o código do país, ou escolha o país abaixo.</translation>
   </message>
@@ -895,7 +895,7 @@
    <translation>Portabilidade possível</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Can't be checked: {}</source>
    <translation>Não é possível consultar: {}</translation>
   </message>
@@ -928,7 +928,7 @@
    <translation>Consultar um número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check {number} again? {cost}</source>
    <translation>Consultar {number} de novo? {cost}</translation>
   </message>
@@ -996,12 +996,12 @@
    <translation>Código do país</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete</source>
    <translation>Excluir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete the check of {number}, with its answer? This can't be undone.</source>
    <translation>Excluir a consulta de {number} e sua resposta? Não é possível desfazer.</translation>
   </message>
@@ -1062,7 +1062,7 @@
    <translation>Formato internacional</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It costs another {price}.</source>
    <translation>Custa mais {price}.</translation>
   </message>
@@ -1077,12 +1077,12 @@
    <translation>A resposta está a caminho.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It isn't known whether the previous one was charged.</source>
    <translation>Não se sabe se a anterior foi cobrada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It will be charged again; what it costs isn't known.</source>
    <translation>A consulta é cobrada de novo; não se sabe quanto custa.</translation>
   </message>
@@ -1142,12 +1142,12 @@
    <translation>Nenhum número foi consultado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Not a number so far: {}</source>
    <translation>Até aqui, número inexistente: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Not complete yet</source>
    <translation>Ainda incompleto</translation>
   </message>
@@ -1177,7 +1177,7 @@
    <translation>Inválido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Nothing was sent: {}.</source>
    <translation>Nada foi enviado: {}.</translation>
   </message>
@@ -1357,7 +1357,7 @@
    <translation>Fusos horários</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Type or paste a number; Enter checks it.</source>
    <translation>Digite ou cole um número; Enter faz a consulta.</translation>
   </message>
@@ -1463,12 +1463,12 @@
    <translation>sim</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>{country} · {line_type}</source>
    <translation>{country} · {line_type}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>“{}” isn't part of a number.</source>
    <translation>“{}” não faz parte de um número.</translation>
   </message>
@@ -1516,7 +1516,7 @@
    <translation>comentário observação anotação</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>connection account service</source>
    <translation>conexão conta serviço</translation>
   </message>
@@ -1829,7 +1829,7 @@
    <translation>Escolher a planilha…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Close</source>
    <translation>Fechar</translation>
   </message>
@@ -1864,7 +1864,7 @@
    <translation>Conectar uma conta…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Connections</source>
    <translation>Conexões</translation>
   </message>
@@ -1895,7 +1895,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Everywhere</source>
    <translation>Em todas as páginas</translation>
   </message>
@@ -1925,7 +1925,7 @@
    <translation>Localizar um comando, uma lista ou uma conexão…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Find a command…</source>
    <translation>Localizar um comando…</translation>
   </message>
@@ -1946,7 +1946,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Keyboard shortcuts</source>
    <translation>Atalhos de teclado</translation>
   </message>
@@ -1961,7 +1961,7 @@
    <translation>Claro ou escuro…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Lists</source>
    <translation>Listas</translation>
   </message>
@@ -1981,7 +1981,7 @@
    <translation>Próxima guia</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>No shortcut?</source>
    <translation>Sem atalho?</translation>
   </message>
@@ -1992,7 +1992,7 @@
    <translation>Nada encontrado para “{}”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>On this page</source>
    <translation>Nesta página</translation>
   </message>
@@ -2157,7 +2157,7 @@
    <translation>Desfazer a exclusão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Use “{}”</source>
    <translation>Usar “{}”</translation>
   </message>
@@ -3511,18 +3511,17 @@
    <translation>Detalhes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Details…</source>
    <translation>Detalhes…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Dialproof didn't close properly last time.</source>
    <translation>O Dialproof não foi fechado corretamente da última vez.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Dialproof ended unexpectedly last time.</source>
    <translation>O Dialproof terminou inesperadamente da última vez.</translation>
   </message>
@@ -3537,12 +3536,12 @@
    <translation>Nada é enviado duas vezes e nenhuma lista se perde: tudo é registrado antes de sair. As listas em andamento continuam, agora ou na próxima inicialização; se não se souber se uma tarefa chegou, o Dialproof pergunta a você.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a task arrived, the task monitor asks you.</source>
    <translation>Nada é enviado duas vezes e nenhuma lista se perde: o que estava em andamento continua. Se não se souber se uma tarefa chegou, o monitor de tarefas pergunta a você.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Nothing is sent twice. If it doesn't stop, close Dialproof and start it again.</source>
    <translation>Nada é enviado duas vezes. Se isso não parar, feche o Dialproof e abra-o de novo.</translation>
   </message>
@@ -3557,12 +3556,12 @@
    <translation>Mostrar detalhes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Something went wrong inside Dialproof again.</source>
    <translation>Algo deu errado no Dialproof de novo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Something went wrong inside Dialproof.</source>
    <translation>Algo deu errado no Dialproof.</translation>
   </message>
@@ -4822,12 +4821,12 @@
    <translation>Células nas pastas de trabalho do Excel</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Choose another place…</source>
    <translation>Escolher outro local…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Close this message</source>
    <translation>Fechar esta mensagem</translation>
   </message>
@@ -4862,7 +4861,7 @@
    <translation>Veja as tarefas no Monitor de tarefas antes de repassar o arquivo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Open</source>
    <translation>Abrir</translation>
   </message>
@@ -4877,7 +4876,7 @@
    <translation>Várias planilhas foram lidas como uma só lista; por isso não há uma planilha única à qual adicionar colunas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Show in folder</source>
    <translation>Mostrar na pasta</translation>
   </message>
@@ -4918,7 +4917,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>O sistema não tem um programa para abrir “{}”.</translation>
   </message>
@@ -6512,7 +6511,7 @@
    <translation>Uma lista aguarda você</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Notifications</source>
    <translation>Notificações</translation>
   </message>
@@ -6522,7 +6521,7 @@
    <translation>Mostrar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Tell me on the desktop while I do something else</source>
    <translation>Avisar na área de trabalho enquanto faço outra coisa</translation>
   </message>
@@ -6532,7 +6531,7 @@
    <translation>O saldo está baixo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>When a list is verified or needs a decision, and when the balance falls below your limit.</source>
    <translation>Quando uma lista for verificada ou precisar de decisão, e quando o saldo ficar abaixo do seu limite.</translation>
   </message>
@@ -6932,7 +6931,7 @@
   <name>products</name>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Account signals</source>
    <translation>Sinais de conta</translation>
   </message>
@@ -6943,13 +6942,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Carrier lookup</source>
    <translation>Consulta de operadora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>HLR lookup</source>
    <translation>Consulta HLR</translation>
   </message>
@@ -6965,19 +6964,19 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Phone validation</source>
    <translation>Validação de telefone</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Telegram presence</source>
    <translation>Presença no Telegram</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>WhatsApp presence</source>
    <translation>Presença no WhatsApp</translation>
   </message>
@@ -7170,64 +7169,64 @@
    <translation>São listas demais de uma vez. Solte-as na janela.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a 7z archive</source>
    <translation>um arquivo compactado 7z</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a CAB archive</source>
    <translation>um arquivo compactado CAB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a PDF document</source>
    <translation>um documento PDF</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a Parquet table</source>
    <translation>uma tabela Parquet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a PostScript document</source>
    <translation>um documento PostScript</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a PowerPoint presentation</source>
    <translation>uma apresentação do PowerPoint</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a RAR archive</source>
    <translation>um arquivo compactado RAR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a TAR archive</source>
    <translation>um arquivo TAR</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a Visio drawing</source>
    <translation>um desenho do Visio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a Word document</source>
    <translation>um documento do Word</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a Zstandard archive</source>
    <translation>um arquivo compactado Zstandard</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a bzip2 archive</source>
    <translation>um arquivo compactado bzip2</translation>
   </message>
@@ -7247,7 +7246,7 @@
    <translation>uma célula de uma tabela tem mais de cem mil caracteres</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>a column is beyond {most}</source>
    <translation>uma coluna está além de {most}</translation>
   </message>
@@ -7267,12 +7266,12 @@
    <translation>não é possível abrir um arquivo que está nela</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a gzip archive</source>
    <translation>um arquivo compactado gzip</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a key or certificate</source>
    <translation>uma chave ou um certificado</translation>
   </message>
@@ -7297,12 +7296,12 @@
    <translation>uma parte não confere com a soma de verificação</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a picture</source>
    <translation>uma imagem</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a program</source>
    <translation>um programa</translation>
   </message>
@@ -7317,7 +7316,7 @@
    <translation>uma linha tem mais de {most} células</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>a row number is beyond {most}</source>
    <translation>um número de linha está além de {most}</translation>
   </message>
@@ -7332,7 +7331,7 @@
    <translation>as células de uma planilha ocupam {area}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a sound or film</source>
    <translation>um arquivo de som ou vídeo</translation>
   </message>
@@ -7357,7 +7356,7 @@
    <translation>uma tag ou um script da página nunca é fechado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a text document (RTF)</source>
    <translation>um documento de texto (RTF)</translation>
   </message>
@@ -7377,12 +7376,12 @@
    <translation>nome de usuário e senha não podem constar nele; a chave de API é informada à parte</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an Access database</source>
    <translation>um banco de dados do Access</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an Apple Numbers, Pages or Keynote document</source>
    <translation>um documento do Apple Numbers, Pages ou Keynote</translation>
   </message>
@@ -7402,27 +7401,27 @@
    <translation>veio uma página HTML em vez do resultado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument drawing</source>
    <translation>um desenho do OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument file of another kind</source>
    <translation>um arquivo do OpenDocument de outro tipo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument presentation</source>
    <translation>uma apresentação do OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument text</source>
    <translation>um texto do OpenDocument</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an Outlook mailbox</source>
    <translation>uma caixa de correio do Outlook</translation>
   </message>
@@ -7432,12 +7431,12 @@
    <translation>uma mensagem do Outlook</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an SQLite database</source>
    <translation>um banco de dados SQLite</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an XZ archive</source>
    <translation>um arquivo compactado XZ</translation>
   </message>
@@ -7447,12 +7446,12 @@
    <translation>um arquivo compactado entre outras listas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an archive that is packed by method {method}</source>
    <translation>um arquivo compactado pelo método {method}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an electronic book</source>
    <translation>um livro eletrônico</translation>
   </message>
@@ -7518,7 +7517,7 @@
    <translation>tem caracteres que nenhum endereço tem</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/common/row_source.py" />
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>it has more than {most} sheets</source>
    <translation>tem mais de {most} planilhas</translation>
@@ -7762,7 +7761,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
-   <location filename="../../desktop_app/services/lists/packing.py" />
+   <location filename="../../desktop_app/services/lists/intake.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -7816,22 +7815,22 @@
    <translation>só permite leitura</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no address of the result</source>
    <translation>não informa o endereço do resultado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no address of the result at {places}</source>
    <translation>não informa o endereço do resultado em {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no balance</source>
    <translation>não informa o saldo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no balance at {places}</source>
    <translation>não informa o saldo em {places}</translation>
   </message>
@@ -7866,7 +7865,7 @@
    <translation>não informa a tarefa em {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names {count} result files where one was expected</source>
    <translation>informa {count} arquivos de resultado onde se esperava um</translation>
   </message>
@@ -7876,7 +7875,7 @@
    <translation>precisa da base_url de um serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>it packs {count} files</source>
    <translation>contém {count} arquivos</translation>
   </message>
@@ -7911,22 +7910,22 @@
    <translation>a resposta é uma recusa: {message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it tells nothing about the number</source>
    <translation>não informa nada sobre o número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it tells nothing about the number at {places}</source>
    <translation>não informa nada sobre o número em {places}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>it unpacks to {size} GB</source>
    <translation>ocupa {size} GB depois de descompactado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>it unpacks to {times} times its size</source>
    <translation>fica {times} vezes maior depois de descompactado</translation>
   </message>
@@ -8099,7 +8098,7 @@
    <translation>longest: não pode ser menor que o primeiro intervalo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>more comes out of it than it says</source>
    <translation>descompactado, contém mais do que declara</translation>
   </message>
@@ -8145,7 +8144,7 @@
    <translation>nenhuma conexão a tempo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>no files</source>
    <translation>nenhum arquivo</translation>
   </message>
@@ -8155,7 +8154,7 @@
    <translation>nenhuma conexão livre a tempo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>no scheme</source>
    <translation>sem esquema</translation>
   </message>
@@ -8180,7 +8179,7 @@
    <translation>nenhum dos números do resultado foi enviado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/common/row_source.py" />
    <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>none, it is a text file</source>
    <translation>nenhuma, é um arquivo de texto</translation>
@@ -8191,7 +8190,7 @@
    <translation>na resposta: {error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>one part of an archive in several parts</source>
    <translation>uma parte de um arquivo compactado dividido em várias</translation>
   </message>
@@ -8217,7 +8216,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>a linha {wanted} está abaixo da linha {number}</translation>
   </message>
@@ -8284,12 +8283,12 @@
    <translation>o endereço do resultado não é https nem está neste computador</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>the address of the result is not usable</source>
    <translation>o endereço do resultado não pode ser usado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>the address of the result is not usable ({scheme})</source>
    <translation>o endereço do resultado não pode ser usado ({scheme})</translation>
   </message>
@@ -8319,7 +8318,7 @@
    <translation>a resposta não indica uma versão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <location filename="../../desktop_app/sheets/common/faults.py" />
    <source>the archive is cut off or damaged</source>
    <translation>o arquivo compactado está cortado ou danificado</translation>
@@ -8390,7 +8389,7 @@
    <translation>a chave seria enviada sem criptografia; precisa começar com https:// (http só neste computador)</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>the parts of a workbook are missing in it</source>
    <translation>faltam nele as partes de uma pasta de trabalho</translation>
   </message>
@@ -8400,7 +8399,7 @@
    <translation>o dialeto já está na política</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/batches/submitting.py" />
+   <location filename="../../desktop_app/services/batches/in_flight.py" />
    <source>the program was stopped while sending</source>
    <translation>o programa foi interrompido durante o envio</translation>
   </message>
@@ -8441,7 +8440,7 @@
    <translation>o sistema não informa o motivo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>the task is {word}</source>
    <translation>o estado da tarefa é “{word}”</translation>
   </message>
@@ -8559,7 +8558,7 @@
    <translation>{field}: {reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>{files} and {count} more</source>
    <translation>{files} e mais {count}</translation>
   </message>
@@ -8606,12 +8605,12 @@
    <translation>“{given}” não pode separar campos: é preciso um só caractere, como ; ou tab.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}”</source>
    <translation>“{name}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}” (empty)</source>
    <translation>“{name}” (vazio)</translation>
   </message>
@@ -8667,7 +8666,7 @@
    <translation>“{path}” não pertence ao root</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>“{reference}” is no cell</source>
    <translation>“{reference}” não é uma célula</translation>
   </message>
@@ -8764,7 +8763,7 @@
    <translation>Filtros ativos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>All rows</source>
    <translation>Todas as linhas</translation>
   </message>
@@ -8780,7 +8779,7 @@
    <translation>Resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Answered</source>
    <translation>Com resposta</translation>
   </message>
@@ -8800,7 +8799,7 @@
    <translation>Como recebido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Awaiting</source>
    <translation>Aguardando</translation>
   </message>
@@ -8856,7 +8855,7 @@
    <translation>Delimitador</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Duplicates</source>
    <translation>Duplicados</translation>
   </message>
@@ -8866,7 +8865,7 @@
    <translation>E.164</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Empty</source>
    <translation>Vazios</translation>
   </message>
@@ -8896,7 +8895,7 @@
    <translation>Como os resultados são lidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Invalid</source>
    <translation>Inválidos</translation>
   </message>
@@ -8956,7 +8955,7 @@
    <translation>Nenhuma das linhas exibidas tem resposta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Not sent yet</source>
    <translation>Não enviados</translation>
   </message>
@@ -9048,7 +9047,7 @@
    <translation>Os resultados são sinais sobre a qualidade dos dados. Não comprovam identidade nem substituem uma análise jurídica, de consentimento ou de conformidade.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Reused</source>
    <translation>Reutilizados</translation>
   </message>
@@ -9058,22 +9057,22 @@
    <translation>Linhas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number can be sent but hasn't been yet.</source>
    <translation>Linhas cujo número pode ser enviado e ainda não foi.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Linhas cujo número está em uma linha anterior. Ele foi enviado uma vez, e cada linha dele tem a resposta: também contam como com resposta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Linhas cujo número foi (ou talvez tenha sido) enviado e cuja resposta ainda pode chegar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
    <translation>Linhas que têm a resposta de uma lista anterior. Não foram enviadas nem pagas, e também contam como com resposta.</translation>
   </message>
@@ -9214,7 +9213,7 @@
    <translation>Tentar de novo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Unanswered</source>
    <translation>Sem resposta</translation>
   </message>
@@ -9244,7 +9243,7 @@
    <translation>todas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>also answered</source>
    <translation>também com resposta</translation>
   </message>
@@ -9329,7 +9328,7 @@
    <translation>cerquilha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>repeat a number</source>
    <translation>repetem um número</translation>
   </message>
@@ -9407,7 +9406,6 @@
    <translation>Chave de API</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>About</source>
    <translation>Sobre</translation>
@@ -9443,7 +9441,6 @@
    <translation>Resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Appearance</source>
    <translation>Aparência</translation>
@@ -9528,7 +9525,7 @@
    <translation>Fechar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Colours</source>
    <translation>Cores</translation>
   </message>
@@ -9569,12 +9566,12 @@
    <translation>Conexão…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Copied</source>
    <translation>Copiado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Copy details</source>
    <translation>Copiar detalhes</translation>
   </message>
@@ -9584,17 +9581,17 @@
    <translation>O prazo conta a partir da última atividade da lista. As que estão em andamento nunca são excluídas automaticamente.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Dark</source>
    <translation>Escuro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Dark, high contrast</source>
    <translation>Escuro, alto contraste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Data</source>
    <translation>Dados</translation>
   </message>
@@ -9604,7 +9601,7 @@
    <translation>Pasta de dados: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Decide…</source>
    <translation>Decidir…</translation>
   </message>
@@ -9634,7 +9631,7 @@
    <translation>Excluir definitivamente</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Delete now</source>
    <translation>Excluir agora</translation>
   </message>
@@ -9654,7 +9651,7 @@
    <translation>Excluindo…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Dialproof uses this language from its next start.</source>
    <translation>O Dialproof usa este idioma a partir da próxima inicialização.</translation>
   </message>
@@ -9742,12 +9739,12 @@
    <translation>Arquivo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Files that you exported stay.</source>
    <translation>Os arquivos que você exportou permanecem.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Finished more than {days} ago: {due}</source>
    <translation>Concluído há mais de {days}: {due}</translation>
   </message>
@@ -9868,27 +9865,27 @@
    <translation>Fica guardada até o Dialproof ser fechado, conforme definido pela sua organização; é enviada somente a este endereço.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Language</source>
    <translation>Idioma</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Licence</source>
    <translation>Licença</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Licence: {}</source>
    <translation>Licença: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Light</source>
    <translation>Claro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Light, high contrast</source>
    <translation>Claro, alto contraste</translation>
   </message>
@@ -9923,7 +9920,7 @@
    <translation>Listas com suas respostas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Log</source>
    <translation>Log</translation>
   </message>
@@ -9948,7 +9945,7 @@
    <translation>Procurando…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Made with</source>
    <translation>Feito com</translation>
   </message>
@@ -10011,7 +10008,7 @@
    <translation>Não entendido: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/update_notice.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Nothing is installed by itself.</source>
    <translation>Nada é instalado automaticamente.</translation>
   </message>
@@ -10026,12 +10023,12 @@
    <translation>Número, como +447911123456</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Numbers, dates and the delimiter of CSV files follow the system's region.</source>
    <translation>Números, datas e o delimitador de arquivos CSV seguem a região do sistema.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Numbers, dates and the delimiter of CSV files follow this language, since the system has another one.</source>
    <translation>Números, datas e o delimitador de arquivos CSV seguem este idioma, pois o do sistema é outro.</translation>
   </message>
@@ -10056,24 +10053,24 @@
    <translation>Só precisa constar aqui o que o Dialproof não encontra sozinho: tire o # do início de uma linha e escreva o nome que o serviço usa. Pergunte a quem opera o serviço, ou peça o arquivo a um colega.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Open folder</source>
    <translation>Abrir pasta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Open folder: {}</source>
    <translation>Abrir pasta: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/update_notice.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <location filename="../../desktop_app/ui/settings/update_card.py" />
    <source>Open its page</source>
    <translation>Abrir a página dela</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that age. Files that you exported stay.</source>
    <translation>Excluir definitivamente {due} (concluído há mais de {days})? O restante, ao completar esse prazo. Os arquivos que você exportou permanecem.</translation>
   </message>
@@ -10153,7 +10150,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Restart now</source>
    <translation>Reiniciar agora</translation>
   </message>
@@ -10163,12 +10160,12 @@
    <translation>Linha {}, {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Same as the system</source>
    <translation>Igual ao sistema</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Same as the system ({})</source>
    <translation>Igual ao sistema ({})</translation>
   </message>
@@ -10243,7 +10240,7 @@
    <translation>Mostrar a chave</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Show the log</source>
    <translation>Mostrar o log</translation>
   </message>
@@ -10338,12 +10335,12 @@
    <translation>Não há valor para selecionar: confira o endereço da conexão.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>They are deleted for good in an hour, as your organisation has set it.</source>
    <translation>Isso será excluído definitivamente em uma hora, conforme definido pela sua organização.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>They are permanently deleted once you agree, and later ones when they reach that age.</source>
    <translation>Isso será excluído definitivamente quando você concordar; o restante, ao completar esse prazo.</translation>
   </message>
@@ -10438,7 +10435,7 @@
    <translation>Valor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Version</source>
    <translation>Versão</translation>
   </message>
@@ -10448,12 +10445,12 @@
    <translation>A versão {version} está disponível.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Version {}</source>
    <translation>Versão {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Versions of the program and its components, for whoever helps you</source>
    <translation>Versões do programa e de seus componentes, para quem ajudar você</translation>
   </message>
@@ -10488,7 +10485,7 @@
    <translation>Onde fica guardado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Where things are</source>
    <translation>Onde fica cada coisa</translation>
   </message>
@@ -10523,7 +10520,7 @@
    <translation>Conforme definido pela sua organização, ficam guardadas por no máximo {days}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>a year</source>
    <translation>um ano</translation>
   </message>
@@ -10543,7 +10540,7 @@
    <translation>moeda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>from source</source>
    <translation>do código-fonte</translation>
   </message>
@@ -10583,7 +10580,7 @@
    <translation>desconhecido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>until I delete them</source>
    <translation>até eu excluir</translation>
   </message>
@@ -10598,7 +10595,7 @@
    <translation>{} Estes são os padrões: “Usar” os coloca no lugar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>{} and {}</source>
    <translation>{} e {}</translation>
   </message>
@@ -10656,7 +10653,7 @@
    <translation>Atenção</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Balance: {} {}</source>
    <translation>Saldo: {} {}</translation>
   </message>
@@ -10667,7 +10664,7 @@
    <translation>Fechar esta mensagem</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Connection: {}</source>
    <translation>Conexão: {}</translation>
   </message>
@@ -10688,12 +10685,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Help</source>
    <translation>Ajuda</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Not connected</source>
    <translation>Não conectado</translation>
   </message>
@@ -10713,7 +10710,7 @@
    <translation>Solicitações restantes neste minuto:</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Settings</source>
    <translation>Configurações</translation>
   </message>
@@ -12233,7 +12230,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n awaiting answers</source>
    <translation>
     <numerusform>%n aguardando resposta</numerusform>
@@ -12281,7 +12278,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
    <translation>
     <numerusform>%n dia</numerusform>
@@ -12346,7 +12343,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n in doubt</source>
    <translation>
     <numerusform>%n em dúvida</numerusform>
@@ -12379,7 +12376,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n lists</source>
    <translation>
     <numerusform>%n lista</numerusform>
@@ -12403,7 +12400,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n lists were never exported.</source>
    <translation>
     <numerusform>%n lista nunca foi exportada.</numerusform>
@@ -12509,7 +12506,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
     <numerusform>%n número tem resposta nas duas verificações</numerusform>
@@ -12517,7 +12514,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have changed</source>
    <translation>
     <numerusform>%n número mudou</numerusform>
@@ -12533,7 +12530,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n numbers not sent yet</source>
    <translation>
     <numerusform>%n número ainda não enviado</numerusform>
@@ -12557,7 +12554,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n numbers refused</source>
    <translation>
     <numerusform>%n número recusado</numerusform>
@@ -12731,7 +12728,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n single checks</source>
    <translation>
     <numerusform>%n consulta avulsa</numerusform>
@@ -12830,7 +12827,7 @@
    <translation>Limpar o campo</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Compare %n columns</source>
    <translation>
     <numerusform>Comparar %n coluna</numerusform>
@@ -12873,7 +12870,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete %n checks</source>
    <translation>
     <numerusform>Excluir %n consulta</numerusform>
@@ -12881,7 +12878,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete %n checks, with their answers? This can't be undone.</source>
    <translation>
     <numerusform>Excluir %n consulta e sua resposta? Não é possível desfazer.</numerusform>
@@ -12905,7 +12902,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>It happened %n times.</source>
    <translation>
     <numerusform>Aconteceu %n vez.</numerusform>

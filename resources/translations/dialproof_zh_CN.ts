@@ -373,17 +373,17 @@
    <translation>有变化</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Chart of the changes</source>
    <translation>变化图表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Choose columns to compare…</source>
    <translation>选择比较内容…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Column</source>
    <translation>列</translation>
   </message>
@@ -453,12 +453,12 @@
    <translation>新增</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>No column has changed</source>
    <translation>没有列发生变化</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>No column is in both runs</source>
    <translation>两次验证没有共同的列</translation>
   </message>
@@ -518,7 +518,7 @@
    <translation>号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Numbers</source>
    <translation>号码数</translation>
   </message>
@@ -593,7 +593,7 @@
    <translation>此后较晚验证有变化。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>The most frequent changes; Enter shows only those numbers</source>
    <translation>变化最多的内容；按 Enter 仅显示相应号码</translation>
   </message>
@@ -608,7 +608,7 @@
    <translation>重试</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Untick columns that always differ, such as the time of a lookup.</source>
    <translation>取消勾选本来就会变化的列，例如查询时间。</translation>
   </message>
@@ -624,7 +624,7 @@
    <translation>变化情况</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>all</source>
    <translation>全部</translation>
   </message>
@@ -654,7 +654,7 @@
    <translation>没有可比较的列</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>other changes</source>
    <translation>其他变化</translation>
   </message>
@@ -880,7 +880,7 @@
    <translation>重新请求</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Begin with + and the country code, or choose the country below.</source>
    <translation>请以 + 和国家/地区代码开头，或在下方选择国家/地区。</translation>
   </message>
@@ -895,7 +895,7 @@
    <translation>可更换运营商</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Can't be checked: {}</source>
    <translation>无法查询：{}</translation>
   </message>
@@ -928,7 +928,7 @@
    <translation>查询单个号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check {number} again? {cost}</source>
    <translation>再次查询 {number}？{cost}</translation>
   </message>
@@ -996,12 +996,12 @@
    <translation>国家/地区代码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete</source>
    <translation>删除</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete the check of {number}, with its answer? This can't be undone.</source>
    <translation>删除 {number} 的查询记录及其答复？此操作无法撤销。</translation>
   </message>
@@ -1062,7 +1062,7 @@
    <translation>国际写法</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It costs another {price}.</source>
    <translation>将再次扣费 {price}。</translation>
   </message>
@@ -1077,12 +1077,12 @@
    <translation>已发出，尚未返回。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It isn't known whether the previous one was charged.</source>
    <translation>无法确定前一次查询是否已扣费。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>It will be charged again; what it costs isn't known.</source>
    <translation>将再次扣费；费用未知。</translation>
   </message>
@@ -1142,12 +1142,12 @@
    <translation>没有查询过号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Not a number so far: {}</source>
    <translation>目前没有这样的号码：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Not complete yet</source>
    <translation>尚不完整</translation>
   </message>
@@ -1177,7 +1177,7 @@
    <translation>无效</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Nothing was sent: {}.</source>
    <translation>未发送任何内容：{}。</translation>
   </message>
@@ -1357,7 +1357,7 @@
    <translation>时区</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>Type or paste a number; Enter checks it.</source>
    <translation>输入或粘贴号码，按 Enter 查询。</translation>
   </message>
@@ -1463,12 +1463,12 @@
    <translation>是</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>{country} · {line_type}</source>
    <translation>{country} · {line_type}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/typed_number.py" />
+   <location filename="../../desktop_app/ui/check/asking_bar.py" />
    <source>“{}” isn't part of a number.</source>
    <translation>“{}”不是号码的一部分。</translation>
   </message>
@@ -1516,7 +1516,7 @@
    <translation>备注 注释</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>connection account service</source>
    <translation>连接 账户 服务</translation>
   </message>
@@ -1829,7 +1829,7 @@
    <translation>选择工作表…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Close</source>
    <translation>关闭</translation>
   </message>
@@ -1864,7 +1864,7 @@
    <translation>连接账户…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Connections</source>
    <translation>连接</translation>
   </message>
@@ -1895,7 +1895,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Everywhere</source>
    <translation>所有页面</translation>
   </message>
@@ -1925,7 +1925,7 @@
    <translation>查找命令、名单或连接…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Find a command…</source>
    <translation>查找命令…</translation>
   </message>
@@ -1946,7 +1946,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Keyboard shortcuts</source>
    <translation>键盘快捷键</translation>
   </message>
@@ -1961,7 +1961,7 @@
    <translation>浅色或深色…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Lists</source>
    <translation>名单</translation>
   </message>
@@ -1981,7 +1981,7 @@
    <translation>下一个选项卡</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/help_sheet.py" />
+   <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>No shortcut?</source>
    <translation>没有快捷键？</translation>
   </message>
@@ -1992,7 +1992,7 @@
    <translation>没有与“{}”匹配的内容。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>On this page</source>
    <translation>本页</translation>
   </message>
@@ -2157,7 +2157,7 @@
    <translation>撤销删除</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/commands/entries.py" />
+   <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Use “{}”</source>
    <translation>使用“{}”</translation>
   </message>
@@ -3511,18 +3511,17 @@
    <translation>详细信息</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Details…</source>
    <translation>详细信息…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Dialproof didn't close properly last time.</source>
    <translation>Dialproof 上次未正常关闭。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Dialproof ended unexpectedly last time.</source>
    <translation>Dialproof 上次意外结束。</translation>
   </message>
@@ -3537,12 +3536,12 @@
    <translation>不会重复发送，也不会丢失名单：内容在发送前都已记录。进行中的名单会立即或在下次启动时继续；如果无法确定某个任务是否送达，会询问您。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/last_end.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Nothing is sent twice and no list is lost: what was under way goes on. If it isn't known whether a task arrived, the task monitor asks you.</source>
    <translation>不会重复发送，也不会丢失名单：进行中的内容会继续。如果无法确定某个任务是否送达，任务监控会询问您。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Nothing is sent twice. If it doesn't stop, close Dialproof and start it again.</source>
    <translation>不会重复发送。如果问题持续出现，请关闭 Dialproof 并重新启动。</translation>
   </message>
@@ -3557,12 +3556,12 @@
    <translation>显示详细信息</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Something went wrong inside Dialproof again.</source>
    <translation>Dialproof 内部再次出现问题。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>Something went wrong inside Dialproof.</source>
    <translation>Dialproof 内部出现问题。</translation>
   </message>
@@ -4822,12 +4821,12 @@
    <translation>Excel 工作簿中的单元格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Choose another place…</source>
    <translation>选择其他位置…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Close this message</source>
    <translation>关闭此消息</translation>
   </message>
@@ -4862,7 +4861,7 @@
    <translation>转交文件之前，请先在任务监控中查看其任务。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Open</source>
    <translation>打开</translation>
   </message>
@@ -4877,7 +4876,7 @@
    <translation>多个工作表合并为一份名单读取，因此没有单个工作表可添加列。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Show in folder</source>
    <translation>在文件夹中显示</translation>
   </message>
@@ -4918,7 +4917,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/export/written_note.py" />
+   <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>The system has no program to open “{}”.</source>
    <translation>系统中没有可打开“{}”的程序。</translation>
   </message>
@@ -6512,7 +6511,7 @@
    <translation>有名单等待您处理</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Notifications</source>
    <translation>通知</translation>
   </message>
@@ -6522,7 +6521,7 @@
    <translation>显示</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Tell me on the desktop while I do something else</source>
    <translation>我在做其他事情时，在桌面上通知我</translation>
   </message>
@@ -6532,7 +6531,7 @@
    <translation>余额偏低</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/notices/notice.py" />
+   <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>When a list is verified or needs a decision, and when the balance falls below your limit.</source>
    <translation>名单验证完成或需要决定时，以及余额低于您设定的值时。</translation>
   </message>
@@ -6932,7 +6931,7 @@
   <name>products</name>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Account signals</source>
    <translation>账户信号</translation>
   </message>
@@ -6943,13 +6942,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Carrier lookup</source>
    <translation>运营商查询</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>HLR lookup</source>
    <translation>HLR 查询</translation>
   </message>
@@ -6965,19 +6964,19 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Phone validation</source>
    <translation>号码有效性</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>Telegram presence</source>
    <translation>Telegram 注册情况</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/products.py" />
-   <location filename="../../desktop_app/local_service/products.py" />
+   <location filename="../../desktop_app/local_service/settings.py" />
    <source>WhatsApp presence</source>
    <translation>WhatsApp 注册情况</translation>
   </message>
@@ -7170,64 +7169,64 @@
    <translation>一次传入的名单过多。请改为将它们拖放到窗口上。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a 7z archive</source>
    <translation>7z 压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a CAB archive</source>
    <translation>CAB 压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a PDF document</source>
    <translation>PDF 文档</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a Parquet table</source>
    <translation>Parquet 表</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a PostScript document</source>
    <translation>PostScript 文档</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a PowerPoint presentation</source>
    <translation>PowerPoint 演示文稿</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a RAR archive</source>
    <translation>RAR 压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a TAR archive</source>
    <translation>TAR 压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a Visio drawing</source>
    <translation>Visio 绘图</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <location filename="../../desktop_app/sheets/formats/old_container.py" />
    <source>a Word document</source>
    <translation>Word 文档</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a Zstandard archive</source>
    <translation>Zstandard 压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a bzip2 archive</source>
    <translation>bzip2 压缩包</translation>
   </message>
@@ -7247,7 +7246,7 @@
    <translation>表格中有单元格超过十万个字符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>a column is beyond {most}</source>
    <translation>有列超出第 {most} 列</translation>
   </message>
@@ -7267,12 +7266,12 @@
    <translation>其中有文件无法打开</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a gzip archive</source>
    <translation>gzip 压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a key or certificate</source>
    <translation>密钥或证书</translation>
   </message>
@@ -7297,12 +7296,12 @@
    <translation>其中有部分与校验和不符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a picture</source>
    <translation>图片</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a program</source>
    <translation>程序</translation>
   </message>
@@ -7317,7 +7316,7 @@
    <translation>有行超过 {most} 个单元格</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>a row number is beyond {most}</source>
    <translation>有行号超出 {most}</translation>
   </message>
@@ -7332,7 +7331,7 @@
    <translation>有工作表的单元格分布在 {area} 范围内</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a sound or film</source>
    <translation>音频或视频</translation>
   </message>
@@ -7357,7 +7356,7 @@
    <translation>页面中有标签或脚本没有闭合</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a text document (RTF)</source>
    <translation>文本文档 (RTF)</translation>
   </message>
@@ -7377,12 +7376,12 @@
    <translation>其中不能含用户名或密码；API 密钥单独输入</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an Access database</source>
    <translation>Access 数据库</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an Apple Numbers, Pages or Keynote document</source>
    <translation>Apple Numbers、Pages 或 Keynote 文档</translation>
   </message>
@@ -7402,27 +7401,27 @@
    <translation>收到的是 HTML 页面，而不是结果</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument drawing</source>
    <translation>OpenDocument 绘图</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument file of another kind</source>
    <translation>其他类型的 OpenDocument 文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument presentation</source>
    <translation>OpenDocument 演示文稿</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an OpenDocument text</source>
    <translation>OpenDocument 文本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an Outlook mailbox</source>
    <translation>Outlook 邮箱</translation>
   </message>
@@ -7432,12 +7431,12 @@
    <translation>Outlook 邮件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an SQLite database</source>
    <translation>SQLite 数据库</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/signature.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an XZ archive</source>
    <translation>XZ 压缩包</translation>
   </message>
@@ -7447,12 +7446,12 @@
    <translation>与其他名单混在一起的压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an archive that is packed by method {method}</source>
    <translation>使用方法 {method} 压缩的压缩包</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>an electronic book</source>
    <translation>电子书</translation>
   </message>
@@ -7518,7 +7517,7 @@
    <translation>含有地址中不会出现的字符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/common/row_source.py" />
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>it has more than {most} sheets</source>
    <translation>超过 {most} 个工作表</translation>
@@ -7762,7 +7761,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
-   <location filename="../../desktop_app/services/lists/packing.py" />
+   <location filename="../../desktop_app/services/lists/intake.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -7816,22 +7815,22 @@
    <translation>只有读取权限</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no address of the result</source>
    <translation>没有给出结果的地址</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no address of the result at {places}</source>
    <translation>在 {places} 没有给出结果的地址</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no balance</source>
    <translation>没有给出余额</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/balances.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names no balance at {places}</source>
    <translation>在 {places} 没有给出余额</translation>
   </message>
@@ -7866,7 +7865,7 @@
    <translation>在 {places} 没有给出任务</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names {count} result files where one was expected</source>
    <translation>给出了 {count} 个结果文件，而应为一个</translation>
   </message>
@@ -7876,7 +7875,7 @@
    <translation>需要某个服务的 base_url</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>it packs {count} files</source>
    <translation>其中有 {count} 个文件</translation>
   </message>
@@ -7911,22 +7910,22 @@
    <translation>答复为拒绝：{message}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it tells nothing about the number</source>
    <translation>没有提供号码的信息</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/checks.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it tells nothing about the number at {places}</source>
    <translation>在 {places} 没有提供号码的信息</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>it unpacks to {size} GB</source>
    <translation>解压后为 {size} GB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>it unpacks to {times} times its size</source>
    <translation>解压后为原大小的 {times} 倍</translation>
   </message>
@@ -8099,7 +8098,7 @@
    <translation>longest：不能短于第一个间隔</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>more comes out of it than it says</source>
    <translation>解压出的内容多于其声明的大小</translation>
   </message>
@@ -8145,7 +8144,7 @@
    <translation>未及时建立连接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>no files</source>
    <translation>没有文件</translation>
   </message>
@@ -8155,7 +8154,7 @@
    <translation>未及时得到空闲连接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>no scheme</source>
    <translation>缺少协议</translation>
   </message>
@@ -8180,7 +8179,7 @@
    <translation>结果中没有已发送的号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/sheet_choice.py" />
+   <location filename="../../desktop_app/sheets/common/row_source.py" />
    <location filename="../../desktop_app/sheets/text/text_table.py" />
    <source>none, it is a text file</source>
    <translation>没有，这是文本文件</translation>
@@ -8191,7 +8190,7 @@
    <translation>响应内容：{error}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>one part of an archive in several parts</source>
    <translation>分卷压缩包的其中一卷</translation>
   </message>
@@ -8217,7 +8216,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>第 {wanted} 行位于第 {number} 行之下</translation>
   </message>
@@ -8284,12 +8283,12 @@
    <translation>结果的地址既不是 https，也不在此计算机上</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>the address of the result is not usable</source>
    <translation>结果的地址无法使用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>the address of the result is not usable ({scheme})</source>
    <translation>结果的地址无法使用 ({scheme})</translation>
   </message>
@@ -8319,7 +8318,7 @@
    <translation>响应中没有版本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <location filename="../../desktop_app/sheets/common/faults.py" />
    <source>the archive is cut off or damaged</source>
    <translation>压缩包被截断或已损坏</translation>
@@ -8390,7 +8389,7 @@
    <translation>密钥将不加密发送；地址必须以 https:// 开头（http 仅限此计算机）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>the parts of a workbook are missing in it</source>
    <translation>缺少工作簿的组成部分</translation>
   </message>
@@ -8400,7 +8399,7 @@
    <translation>术语表已在策略中</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/services/batches/submitting.py" />
+   <location filename="../../desktop_app/services/batches/in_flight.py" />
    <source>the program was stopped while sending</source>
    <translation>发送时程序被停止</translation>
   </message>
@@ -8441,7 +8440,7 @@
    <translation>系统未说明原因</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/decoding/locations.py" />
+   <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>the task is {word}</source>
    <translation>任务状态为“{word}”</translation>
   </message>
@@ -8559,7 +8558,7 @@
    <translation>{field}：{reason}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>{files} and {count} more</source>
    <translation>{files}，以及另外 {count} 个</translation>
   </message>
@@ -8606,12 +8605,12 @@
    <translation>“{given}”不能用作字段分隔符：需要单个字符，例如 ; 或制表符。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}”</source>
    <translation>“{name}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/common/archive.py" />
+   <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}” (empty)</source>
    <translation>“{name}”（空文件）</translation>
   </message>
@@ -8667,7 +8666,7 @@
    <translation>“{path}”不属于 root</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/xlsx/sheet_rows.py" />
+   <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>“{reference}” is no cell</source>
    <translation>“{reference}”不是单元格</translation>
   </message>
@@ -8764,7 +8763,7 @@
    <translation>当前筛选</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>All rows</source>
    <translation>所有行</translation>
   </message>
@@ -8780,7 +8779,7 @@
    <translation>答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Answered</source>
    <translation>已答复</translation>
   </message>
@@ -8800,7 +8799,7 @@
    <translation>收到的原文</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Awaiting</source>
    <translation>等待答复</translation>
   </message>
@@ -8856,7 +8855,7 @@
    <translation>分隔符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Duplicates</source>
    <translation>重复</translation>
   </message>
@@ -8866,7 +8865,7 @@
    <translation>E.164</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Empty</source>
    <translation>空白</translation>
   </message>
@@ -8896,7 +8895,7 @@
    <translation>结果的读取方式</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Invalid</source>
    <translation>无效</translation>
   </message>
@@ -8956,7 +8955,7 @@
    <translation>显示的行均无答复。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Not sent yet</source>
    <translation>尚未发送</translation>
   </message>
@@ -9048,7 +9047,7 @@
    <translation>结果是有关数据质量的信号。结果不能证明身份，也不能代替法律、同意或合规方面的审查。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Reused</source>
    <translation>已沿用</translation>
   </message>
@@ -9058,22 +9057,22 @@
    <translation>行数</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number can be sent but hasn't been yet.</source>
    <translation>号码可以发送但尚未发送的行。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>号码已在前面的行中出现的行。号码只发送一次，相应的每一行都有答复：也计为已答复。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>号码已发送或可能已发送、答复仍可能到达的行。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
    <translation>含有以往名单答复的行。这些行未发送、未付费，也计为已答复。</translation>
   </message>
@@ -9214,7 +9213,7 @@
    <translation>重试</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Unanswered</source>
    <translation>未答复</translation>
   </message>
@@ -9244,7 +9243,7 @@
    <translation>全部</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>also answered</source>
    <translation>也已答复</translation>
   </message>
@@ -9329,7 +9328,7 @@
    <translation>井号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/counts.py" />
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>repeat a number</source>
    <translation>号码重复</translation>
   </message>
@@ -9407,7 +9406,6 @@
    <translation>API 密钥</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>About</source>
    <translation>关于</translation>
@@ -9443,7 +9441,6 @@
    <translation>响应</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
    <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Appearance</source>
    <translation>外观</translation>
@@ -9528,7 +9525,7 @@
    <translation>关闭</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Colours</source>
    <translation>颜色</translation>
   </message>
@@ -9569,12 +9566,12 @@
    <translation>连接…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Copied</source>
    <translation>已复制</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Copy details</source>
    <translation>复制详细信息</translation>
   </message>
@@ -9584,17 +9581,17 @@
    <translation>自名单最后一次活动起计算。进行中的名单绝不会自动删除。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Dark</source>
    <translation>深色</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Dark, high contrast</source>
    <translation>深色，高对比度</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Data</source>
    <translation>数据</translation>
   </message>
@@ -9604,7 +9601,7 @@
    <translation>数据文件夹：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Decide…</source>
    <translation>决定…</translation>
   </message>
@@ -9634,7 +9631,7 @@
    <translation>永久删除</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Delete now</source>
    <translation>立即删除</translation>
   </message>
@@ -9654,7 +9651,7 @@
    <translation>正在删除…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Dialproof uses this language from its next start.</source>
    <translation>Dialproof 将从下次启动起使用此语言。</translation>
   </message>
@@ -9742,12 +9739,12 @@
    <translation>文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Files that you exported stay.</source>
    <translation>您导出的文件会保留。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Finished more than {days} ago: {due}</source>
    <translation>完成已超过 {days}：{due}</translation>
   </message>
@@ -9868,27 +9865,27 @@
    <translation>按您的组织的设定，保留到 Dialproof 关闭为止；只会发送到此地址。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Language</source>
    <translation>语言</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Licence</source>
    <translation>许可证</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Licence: {}</source>
    <translation>许可证：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Light</source>
    <translation>浅色</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Light, high contrast</source>
    <translation>浅色，高对比度</translation>
   </message>
@@ -9923,7 +9920,7 @@
    <translation>名单及其答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Log</source>
    <translation>日志</translation>
   </message>
@@ -9948,7 +9945,7 @@
    <translation>正在查找…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Made with</source>
    <translation>使用的组件</translation>
   </message>
@@ -10011,7 +10008,7 @@
    <translation>无法理解：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/update_notice.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <source>Nothing is installed by itself.</source>
    <translation>不会自动安装任何内容。</translation>
   </message>
@@ -10026,12 +10023,12 @@
    <translation>号码，例如 +447911123456</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Numbers, dates and the delimiter of CSV files follow the system's region.</source>
    <translation>数字、日期和 CSV 文件的分隔符遵循系统的区域设置。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Numbers, dates and the delimiter of CSV files follow this language, since the system has another one.</source>
    <translation>数字、日期和 CSV 文件的分隔符遵循此语言，因为系统使用的是另一种语言。</translation>
   </message>
@@ -10056,24 +10053,24 @@
    <translation>这里只需填写 Dialproof 无法自行识别的内容：去掉行首的 #，写上服务使用的名称。可咨询服务的运营方，或向同事索取文件。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Open folder</source>
    <translation>打开文件夹</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Open folder: {}</source>
    <translation>打开文件夹：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/update_notice.py" />
+   <location filename="../../desktop_app/ui/frame/window.py" />
    <location filename="../../desktop_app/ui/settings/update_card.py" />
    <source>Open its page</source>
    <translation>打开其页面</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that age. Files that you exported stay.</source>
    <translation>永久删除 {due}（完成已超过 {days}）？以后达到同样期限的也会删除。您导出的文件会保留。</translation>
   </message>
@@ -10153,7 +10150,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/frame/window.py" />
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Restart now</source>
    <translation>立即重新启动</translation>
   </message>
@@ -10163,12 +10160,12 @@
    <translation>第 {} 行，{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Same as the system</source>
    <translation>跟随系统</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/appearance_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Same as the system ({})</source>
    <translation>跟随系统（{}）</translation>
   </message>
@@ -10243,7 +10240,7 @@
    <translation>显示密钥</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Show the log</source>
    <translation>显示日志</translation>
   </message>
@@ -10338,12 +10335,12 @@
    <translation>没有可指出的值：请检查连接的地址。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>They are deleted for good in an hour, as your organisation has set it.</source>
    <translation>按您的组织的设定，它们将在一小时后永久删除。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>They are permanently deleted once you agree, and later ones when they reach that age.</source>
    <translation>经您同意后将永久删除，以后达到同样期限的也会如此。</translation>
   </message>
@@ -10438,7 +10435,7 @@
    <translation>值</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Version</source>
    <translation>版本</translation>
   </message>
@@ -10448,12 +10445,12 @@
    <translation>版本 {version} 可用。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Version {}</source>
    <translation>版本：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Versions of the program and its components, for whoever helps you</source>
    <translation>程序及其组件的版本，供帮助您的人参考</translation>
   </message>
@@ -10488,7 +10485,7 @@
    <translation>保存位置</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>Where things are</source>
    <translation>文件位置</translation>
   </message>
@@ -10523,7 +10520,7 @@
    <translation>按您的组织的设定，最多保留 {days}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>a year</source>
    <translation>一年</translation>
   </message>
@@ -10543,7 +10540,7 @@
    <translation>货币</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/about_section.py" />
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
    <source>from source</source>
    <translation>从源代码运行</translation>
   </message>
@@ -10583,7 +10580,7 @@
    <translation>未知</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>until I delete them</source>
    <translation>直到我删除</translation>
   </message>
@@ -10598,7 +10595,7 @@
    <translation>{}这些是默认值：按“使用”将以它们代替。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>{} and {}</source>
    <translation>{}和 {}</translation>
   </message>
@@ -10656,7 +10653,7 @@
    <translation>注意</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Balance: {} {}</source>
    <translation>余额：{} {}</translation>
   </message>
@@ -10667,7 +10664,7 @@
    <translation>关闭此消息</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Connection: {}</source>
    <translation>连接：{}</translation>
   </message>
@@ -10688,12 +10685,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Help</source>
    <translation>帮助</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Not connected</source>
    <translation>未连接</translation>
   </message>
@@ -10713,7 +10710,7 @@
    <translation>本分钟剩余请求：</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/frame/header_bar.py" />
+   <location filename="../../desktop_app/ui/frame/shell.py" />
    <source>Settings</source>
    <translation>设置</translation>
   </message>
@@ -12226,7 +12223,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n awaiting answers</source>
    <translation>
     <numerusform>%n 个等待答复</numerusform>
@@ -12268,7 +12265,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
    <translation>
     <numerusform>%n 天</numerusform>
@@ -12325,7 +12322,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n in doubt</source>
    <translation>
     <numerusform>%n 个不确定</numerusform>
@@ -12354,7 +12351,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n lists</source>
    <translation>
     <numerusform>%n 份名单</numerusform>
@@ -12375,7 +12372,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n lists were never exported.</source>
    <translation>
     <numerusform>%n 份名单从未导出。</numerusform>
@@ -12469,14 +12466,14 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
     <numerusform>%n 个号码在两次验证中均有答复</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have changed</source>
    <translation>
     <numerusform>%n 个号码有变化</numerusform>
@@ -12490,7 +12487,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n numbers not sent yet</source>
    <translation>
     <numerusform>%n 个号码尚未发送</numerusform>
@@ -12511,7 +12508,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/batch/lacking.py" />
+   <location filename="../../desktop_app/ui/batch/looks.py" />
    <source>%n numbers refused</source>
    <translation>
     <numerusform>%n 个号码被拒绝</numerusform>
@@ -12664,7 +12661,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/keeping.py" />
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n single checks</source>
    <translation>
     <numerusform>%n 项单次查询</numerusform>
@@ -12753,7 +12750,7 @@
    <translation>清空输入框</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/results/changes/chart.py" />
+   <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>Compare %n columns</source>
    <translation>
     <numerusform>比较 %n 列</numerusform>
@@ -12792,14 +12789,14 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete %n checks</source>
    <translation>
     <numerusform>删除 %n 条查询记录</numerusform>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/check/questions.py" />
+   <location filename="../../desktop_app/ui/check/page.py" />
    <source>Delete %n checks, with their answers? This can't be undone.</source>
    <translation>
     <numerusform>删除 %n 条查询记录及其答复？此操作无法撤销。</numerusform>
@@ -12820,7 +12817,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/crash/telling.py" />
+   <location filename="../../desktop_app/ui/crash/dialog.py" />
    <source>It happened %n times.</source>
    <translation>
     <numerusform>已发生 %n 次。</numerusform>
