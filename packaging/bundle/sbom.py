@@ -10,6 +10,7 @@ from pathlib import Path
 from cyclonedx.contrib.license.factories import LicenseFactory
 from cyclonedx.model.bom import Bom
 from cyclonedx.model.component import Component, ComponentType
+from cyclonedx.model.license import LicenseExpression
 from cyclonedx.output.json import JsonV1Dot6
 from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
@@ -31,7 +32,7 @@ def write(out: Path, found: Iterable[Part], epoch: int) -> Path:
         name=facts.PROGRAM,
         version=facts.VERSION,
         type=ComponentType.APPLICATION,
-        licenses=[LicenseFactory().make_from_string(facts.LICENCE)],
+        licenses=[LicenseExpression(facts.LICENCE)],
         bom_ref="program",
     )
     components = [_component(part) for part in found]
