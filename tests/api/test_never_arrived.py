@@ -51,24 +51,12 @@ def test_an_unknown_name_never_arrived(host: str) -> None:
 @pytest.mark.parametrize(
     "say", [silence, saying(b"HTTP/1.1 400 Bad Request\r\n\r\n", end="close"), saying(end="reset")]
 )
-def test_a_failed_tls_handshake_never_arrived(say: Say) -> None:
-    async def main() -> list[Any]:
-        async def anything(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await reader.read(64)
-            try:
-                await say(reader, writer)
-            finally:
-                writer.close()
-
-        listening = await asyncio.start_server(anything, "127.0.0.1", 0)
-        async with listening:
-            port = listening.sockets[0].getsockname()[1]
-            client = HttpClient(f"https://127.0.0.1:{port}/api/v1", KEY, limits=QUICK)
-            results = [await outcome(call(client)) for call in (balance, detect, detect_file)]
-            await client.aclose()
-            return results
-
-    assert [type(error) for error in asyncio.run(main())] == [NeverArrived] * 3
+async def test_a_failed_tls_handshake_never_arrived(say: Say) -> None:
+    async with server(say, lambda reader: reader.read(64)) as (address, _):
+        client = HttpClient(f"{address.replace('http:', 'https:')}/api/v1", KEY, limits=QUICK)
+        results = [await outcome(call(client)) for call in (balance, detect, detect_file)]
+        await client.aclose()
+    assert [type(error) for error in results] == [NeverArrived] * 3
 
 
 PROXY_ANSWERS: dict[str, Say] = {
@@ -80,16 +68,12 @@ PROXY_ANSWERS: dict[str, Say] = {
 
 
 @pytest.mark.parametrize("name", PROXY_ANSWERS)
-def test_what_dies_at_the_proxy_never_arrived(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def main() -> list[Any]:
-        async with server(PROXY_ANSWERS[name]) as (proxy, requests):
-            monkeypatch.setenv("HTTPS_PROXY", proxy)
-            client = HttpClient("https://service.example/api/v1", KEY, limits=QUICK)
-            results = [await outcome(call(client)) for call in (balance, detect)]
-            await client.aclose()
-            return [*results, requests]
-
-    read, sent, requests = asyncio.run(main())
+async def test_what_dies_at_the_proxy_never_arrived(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with server(PROXY_ANSWERS[name]) as (proxy, requests):
+        monkeypatch.setenv("HTTPS_PROXY", proxy)
+        client = HttpClient("https://service.example/api/v1", KEY, limits=QUICK)
+        read, sent = [await outcome(call(client)) for call in (balance, detect)]
+        await client.aclose()
     assert [type(read), type(sent)] == [NeverArrived, NeverArrived]
     assert all(request.startswith(b"CONNECT service.example:443") for request in requests)
     assert KEY.encode() not in b"".join(requests)

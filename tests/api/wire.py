@@ -19,12 +19,14 @@ from .asking import KEY
 PATIENT = Limits(connect=20, read=20, submit=20, idle=20, download=20, answer_bytes=100_000, download_bytes=1_000_000)
 # For answers that never come. Half of it is for connecting, which takes its time on a busy machine.
 QUICK = replace(PATIENT, read=0.8, submit=0.8, idle=0.8)
+Reads = Callable[[asyncio.StreamReader], Awaitable[bytes]]
 Say = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
 @asynccontextmanager
-async def server(say: Say) -> AsyncIterator[tuple[str, list[bytes]]]:
+async def server(say: Say, reads: Reads | None = None) -> AsyncIterator[tuple[str, list[bytes]]]:
     """A loopback server that reads a request, keeps it, and lets `say` do the rest; its address and the requests."""
+    read = reads or whole_request
     requests: list[bytes] = []
     tasks: set[asyncio.Task[None]] = set()
 
@@ -36,7 +38,7 @@ async def server(say: Say) -> AsyncIterator[tuple[str, list[bytes]]]:
 
     async def converse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
-            while head := await whole_request(reader):
+            while head := await read(reader):
                 requests.append(head)
                 await say(reader, writer)
         except (ConnectionError, asyncio.CancelledError):
