@@ -25,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from desktop_app.local_service.gate import BASE
+from desktop_app.local_service.gate import BASE, group_of
 from desktop_app.local_service.settings import Limits
 
 from .calling import MOBILE, Api, Hands, settings_for
@@ -79,6 +79,14 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
     api = Api(settings_for(tmp_path_factory.mktemp("limited"), limits=limits), Hands())
     yield api
     api.close()
+
+
+def test_the_gate_lets_a_key_through_to_whatever_the_document_asks_one_for() -> None:
+    document = json.loads((ROOT / "docs" / "openapi.json").read_text("utf-8"))
+    for path, operations in document["paths"].items():
+        for method, operation in operations.items():
+            group = group_of(method.upper(), re.sub(r"\{\w+\}", "t_1", path))
+            assert (group is not None) == bool(operation.get("security")), (method, path)
 
 
 def on_loopback(api: Api) -> ASGIApp:

@@ -1,4 +1,4 @@
-"""?"""
+"""Decodes the service's answers: the balance, a single check, and where a result is; `tasks` has those about tasks."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@
 A pattern is a sequence of parts. Its rest after some digits is again a sequence of parts (Antimirov's partial
 derivative). `heads` returns the possible next steps of a rest, in the order in which a backtracking matcher such as
 `re` would try them. As a set, the heads give whole matches (acceptors.py). In their order, they give the match that
-`re.match` prefers and the contents of its groups (prefixes.py).
+`re.match` prefers and the contents of its groups (stripping.py).
 """
 
 from __future__ import annotations

@@ -95,7 +95,8 @@ async def results(window: Window, batch: str, camera: Camera) -> None:
 
 
 async def draw(studio: Studio) -> None:
-    home, batch = joined(Path(os.environ.get("DIALPROOF_PICTURES_KEPT") or studio.folder))
+    kept = Path(os.environ.get("DIALPROOF_PICTURES_KEPT") or studio.folder)
+    home, batch = await asyncio.to_thread(joined, kept)  # it has a loop of its own
     at = Opened(studio.app, home, studio.look, pumped=False)
     studio.resize(at.shell)
     try:
