@@ -6,6 +6,7 @@ window needs to say it in another language.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from decimal import Decimal, InvalidOperation
 from math import isfinite
@@ -18,6 +19,8 @@ _CONTEXTS = frozenset({ERRORS, REASONS, SENTENCES, WITHOUT_STOP})
 # A text in a text …: `listed` makes them of a dozen. What is deeper was damaged, or made to be.
 _DEEPEST = 40
 _MOST_DIGITS = 40  # of an amount: 1E+999999999 would be a gigabyte when written out
+# Characters of a sentence that was filled: forty texts, each of which says the next one twice, would be a terabyte.
+_LONGEST = 100_000
 
 
 class FormerText(str):
@@ -71,6 +74,8 @@ def _text(text: str, parts: Any, depth: int) -> str:
     match parts:
         case {"template": str(template), "context": str(context), "values": dict(values)} if context in _CONTEXTS:
             given = {name: _value(value, depth + 1) for name, value in values.items()}
+            if _length(template, given) > _LONGEST:
+                raise ValueError("no sentence is so long")
             return Text(text, template, given, context) if _fits(template, given) else text
     return text
 
@@ -115,3 +120,13 @@ def _fits(template: str, values: Mapping[str, Any]) -> bool:
         if name is not None and (name not in values or not name.isidentifier() or conversion or "{" in (form or "")):
             return False
     return True
+
+
+def _length(template: str, values: Mapping[str, Any]) -> int:
+    """Return about how many characters the window makes of the template, filled with these values."""
+    times = Counter(name for _, name, _, _ in Formatter().parse(template))
+    return len(template) + sum(_length_of(value) * max(1, times[name]) for name, value in values.items())
+
+
+def _length_of(value: Any) -> int:
+    return _length(value.template, value.params) if isinstance(value, Text) else len(str(value))

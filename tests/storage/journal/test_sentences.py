@@ -222,6 +222,20 @@ def test_parts_in_parts_without_end_are_cut_off(journal: Journal, task: Task, de
     assert len(list(texts_in(message))) <= 40
 
 
+def test_parts_that_multiply_each_other_leave_the_english(journal: Journal, task: Task) -> None:
+    # GIVEN thirty sentences, each of which says the next one twice: a thousand million in the end
+    parts: Any = {"template": "no connection", "context": "reasons", "values": {}}
+    for _ in range(30):
+        parts = {"template": "{a}{a}", "context": "reasons", "values": {"a": {"text": "x", **parts}}}
+    journal.note(task.id, message="said")
+    journal._db.execute("UPDATE tasks SET message_parts = ?", (json.dumps(parts),))
+    # THEN nobody fills them
+    assert form_of(journal.task(task.id).message) == (str, "said")
+    # AND many that say each other once are what they were
+    many = listed([tr_text("“{name}”", name=str(at)) for at in range(30)])
+    assert form_of(journal.note(task.id, message=many).message) == form_of(many)
+
+
 def test_forgotten_checks_leave_no_values(journal: Journal) -> None:
     refused = RequestRefused(status=422, message=tr_text("The service says: “{words}”.", words="+447911…11")).sentence
     new = CheckEntry(0, "local", NOW, "+447911000111", "hlr", state=CheckState.SENDING)
