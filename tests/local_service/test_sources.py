@@ -73,6 +73,20 @@ def test_many_numbers_are_answered_as_each_of_them(slug: str) -> None:
     assert answers == [[source.answer(number)[field] for field in source.fields] for number in numbers]
 
 
+def test_a_format_whose_groups_depend_on_the_digits_is_left_to_the_library() -> None:
+    """A later version of the numbering plans may have one: 350100 in groups of three, but 391234 begins with one."""
+    andorra = phonenumbers.PhoneMetadata.metadata_for_region("AD")
+    assert andorra is not None
+    forms = andorra.number_format
+    before, forms[:] = [*forms], [phonenumbers.NumberFormat(pattern=r"([0-5]{1,3})(\d{3,5})", format=r"\1 \2")]
+    try:
+        source = standard_sources()["phone-validation"]
+        numbers = ["+376350100", "+376391234"]
+        assert source.answers(numbers) == [[source.answer(each)[field] for field in source.fields] for each in numbers]
+    finally:
+        forms[:] = before
+
+
 def _like(number: str, by_chance: random.Random) -> str:
     """A number with some of its last digits changed, and one more or less now and then."""
     changed = by_chance.randint(1, 8)

@@ -266,7 +266,8 @@ def _beginning(pattern: str) -> str:
 
 # --- Formats ---
 
-_LENGTHS_ALONE = re.compile(r"(\((\\d|[0-9]|\[[0-9-]+\])+(\{\d+(,\d+)?\})?\))+|0\$0")
+# Any digits in each group: with others than `\d`, how long a group is could depend on the digits.
+_LENGTHS_ALONE = re.compile(rf"(\(\\d(\{{\d+(,\d+)?\}})?\))+|{re.escape(NEVER)}")
 _FIRST_GROUP = re.compile(r"(\\\d)")
 _GROUP = re.compile(r"\\(\d)")
 _PLACE = 0xE000  # as a private character, the first digit of a number while its template is made; the next one follows
