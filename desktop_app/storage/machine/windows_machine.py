@@ -25,7 +25,8 @@ REPLACES_IN_FOLDER = _DELETE_CHILD | _TO_REPLACE
 WRITES_IN_FOLDER = CHANGES_FILE | _DELETE_CHILD
 ANYTHING = 0xFFFF_FFFF
 
-_ALLOWED, _INHERIT_ONLY = 0, 0x8
+# Kinds of entries that allow something, the second one under a condition (ACCESS_ALLOWED_CALLBACK_ACE).
+_ALLOWING, _INHERIT_ONLY = {0, 9}, 0x8
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ def entries_of(acl: bytes) -> tuple[Entry, ...]:
     (count,) = struct.unpack_from("<H", acl, 4)
     for _ in range(count):
         kind, flags, size, rights = struct.unpack_from("<BBHI", acl, at)
-        if kind == _ALLOWED:
+        if kind in _ALLOWING:
             found.append(Entry(sid_text(acl[at + 8 : at + size]), rights, bool(flags & _INHERIT_ONLY)))
         at += size
     return tuple(found)

@@ -43,6 +43,8 @@ def acl(*entries: tuple[int, int, int, str]) -> bytes:
 def test_an_access_list_is_read_as_windows_writes_it() -> None:
     found = entries_of(acl((0, 3, FULL, ADMINISTRATORS), (1, 0, READ, USERS), (0, 0x0B, MODIFY, ME)))
     assert found == (Entry(ADMINISTRATORS, FULL, inherit_only=False), Entry(ME, MODIFY, inherit_only=True))
+    # AND what is allowed under a condition counts: somebody may meet it
+    assert entries_of(acl((9, 0, MODIFY, USERS), (10, 0, READ, ME))) == (Entry(USERS, MODIFY, inherit_only=False),)
     assert sid_text(packed("S-1-5-18")) == "S-1-5-18"
 
 
