@@ -1,7 +1,7 @@
 """From `.ts` to what the window reads: a `.qm` for each language, and the list of what is said in them.
 
 The `.qm` is made by the compiler that comes with PySide6. The list has every text of the context "reasons", in which
-`core/text/translatable.py` says what the journal keeps: the window reads the journal's English sentences back by it.
+`core/text/translatable.py` says what the journal keeps: the window reads the English of former journals back by it.
 """
 
 from __future__ import annotations
