@@ -229,6 +229,28 @@ def test_batches_are_read_once_and_not_while_nobody_sees_the_list(page: Page, mo
     assert read == []
 
 
+def test_what_ended_unseen_is_known_though_another_is_heard_of_first(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tasks = [task(TaskState.ACCEPTED)]
+    monkeypatch.setattr(page.services, "tasks", lambda _batch_id: tasks)
+    page.services.sent = [sent()]
+    page.opened()
+    assert not page.state.send.again
+    # GIVEN a run that ends while another page is seen, and the list is being read in another way
+    page.model.reread(ReadOptions(country="DE"))
+    page.begun()
+    page.model.show_page(visible=False)
+    tasks[:] = [task(TaskState.JOINED)]
+    sending(page).hear_of_batches({"b1"})
+    page.model.show_page(visible=True)
+    # WHEN another batch goes on, and the reading is cancelled
+    sending(page).hear_of_batches({"b2"})
+    page.model.cancel()
+    # THEN the first one has ended
+    assert page.state.send.again
+
+
 # --- answers that are known already ---
 
 

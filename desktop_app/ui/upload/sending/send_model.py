@@ -143,9 +143,9 @@ class SendModel:
             self._look()
 
     def _look(self, changed: set[str] | None = None) -> None:
-        self._stale = not self._seen
+        missed, self._stale = self._stale, not self._seen
         if self._seen and self._opened is not None:
-            self._runs.look(self._opened.store, changed)
+            self._runs.look(self._opened.store, None if missed else changed)
 
     # --- Answers that are known already ---
 
