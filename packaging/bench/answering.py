@@ -14,7 +14,7 @@ from desktop_app.local_service.sources import standard_sources
 from desktop_app.storage.machine.automaton_cache import kept_automaton
 
 _WANTED = 25.0
-_CHUNK = 500  # as the service's worker takes them
+_CHUNK = 5_000  # as the service's worker takes them
 _ONE_BY_ONE = 20_000
 
 
