@@ -26,13 +26,18 @@ JOURNAL_PATIENCE = 30.0
 async def answered_in_time(request: asyncio.Future[Any], seconds: float) -> bool:
     """Wait for a request in flight, because nobody waits longer; return True if it has its answer, or its failure.
 
-    Else it is cancelled: nobody knows its outcome. It is cancelled, too, if the waiting is.
+    Else it is cancelled: nobody knows its outcome. It is cancelled, too, if the waiting is, unless its answer has come
+    in the same moment.
     """
     try:
         await asyncio.wait({request}, timeout=seconds)
-        return request.done()
+    except asyncio.CancelledError:
+        if not request.done():
+            raise
     finally:
+        answered = request.done()
         request.cancel()
+    return answered
 
 
 async def written_down(time: Time, write: Callable[[], T], *, told: bool = False) -> T:

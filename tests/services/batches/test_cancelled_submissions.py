@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.services.batches.in_flight import STOPPED
+from desktop_app.services.batches.in_flight import STOPPED, answered_in_time
 from desktop_app.services.batches.submitting import Submitting
 from tests.services.world import World, blocked, british, until
 
@@ -57,3 +57,16 @@ async def test_cancelled_after_any_number_of_steps_a_submission_is_never_lost_no
             break
     # A request that is on its way when the program ends is still heard out.
     assert {state for state, _ in seen} == {S.PREPARED, S.ACCEPTED}
+
+
+async def test_an_answer_that_comes_as_the_waiting_for_it_is_cancelled_is_heard() -> None:
+    for answered in (True, False):
+        request: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        waiting = asyncio.ensure_future(answered_in_time(request, 3))
+        await asyncio.sleep(0)
+        if answered:
+            request.set_result("t_01")
+        waiting.cancel()
+        (outcome,) = await asyncio.gather(waiting, return_exceptions=True)
+        assert outcome is True if answered else isinstance(outcome, asyncio.CancelledError)
+        assert request.cancelled() is not answered
