@@ -22,20 +22,19 @@ from operator import itemgetter
 from typing import Any, NamedTuple, TypeVar
 
 import phonenumbers
-from phonenumbers import NumberFormat, PhoneMetadata, PhoneNumberFormat, PhoneNumberType
+from phonenumbers import NumberFormat, PhoneNumberFormat, PhoneNumberType
 
 from desktop_app.core.numbering.acceptors import DEAD, Acceptors
 from desktop_app.core.numbering.beginnings import patterns_of_kinds
-from desktop_app.core.numbering.lazy import LazyAutomaton
+from desktop_app.core.numbering.lazy import WitnessedAutomaton
 from desktop_app.core.numbering.patterns import NEVER, TEN, UnknownDialect
-from desktop_app.core.numbering.plans import LONGEST_NSN, metadata_of, number_of
+from desktop_app.core.numbering.plans import LONGEST_NSN, beginning, metadata_of, number_of, shape_of
 from desktop_app.core.numbers.phone import line_type_names
 
 LANGUAGE = "en"  # of places and carriers
 MOST_DIGITS = 15  # of E.164
 
 _INTERNATIONAL = PhoneNumberFormat.INTERNATIONAL
-_ANY_DIGITS = rf"\d{{0,{LONGEST_NSN}}}"
 _Said = TypeVar("_Said")
 _Answer = TypeVar("_Answer")
 _WITH_CARRIER = frozenset({PhoneNumberType.MOBILE, PhoneNumberType.FIXED_LINE_OR_MOBILE, PhoneNumberType.PAGER})
@@ -156,7 +155,7 @@ class _Plans(dict[str, tuple[_Row, int]]):
 _Live = tuple[int, tuple[tuple[int, int], ...]]
 
 
-class _Rules(LazyAutomaton[_Live]):
+class _Rules(WitnessedAutomaton[_Live]):
     """All that `phonenumbers` looks at in a valid number of a calling code, read at once along its national digits.
 
     A state is the set of numbers of one length that match the same rules, now and with any further digits.
@@ -166,16 +165,14 @@ class _Rules(LazyAutomaton[_Live]):
         self._code = calling_code
         self._acceptors = acceptors
         self._main = metadata_of(calling_code, phonenumbers.region_code_for_country_code(calling_code))
-        prefix, shape = self._main.national_prefix_for_parsing or NEVER, _shape(self._main)
-        self._prefix = acceptors.compiled(_beginning(prefix))
+        prefix, shape = self._main.national_prefix_for_parsing or NEVER, shape_of(self._main)
+        self._prefix = acceptors.compiled(beginning(prefix))
         self._shape = acceptors.compiled(shape)
         self._stripped = acceptors.compiled(f"(?:{prefix})(?:{shape})")
         self._linked: dict[int, _Row] = {}
-        self._witnesses: dict[int, str] = {}
         self._classes: dict[tuple[int, frozenset[int]], PlanClass | None] = {}
         rules = {acceptors.compiled(pattern) for pattern in self._patterns()} | {self._prefix, self._stripped}
         super().__init__((0, tuple((rule, rule) for rule in sorted(rules - {DEAD}))))
-        self._witnesses[self.start] = ""
 
     def followers(self, state: _Live) -> Iterator[_Live]:
         """Return the states after one more digit, for every rule that is still alive."""
@@ -190,13 +187,6 @@ class _Rules(LazyAutomaton[_Live]):
                 [*[None] * _OTHER, _NOWHERE, False, self, number] if self.states[number][1] else _NOWHERE
             )
         return self._linked[number]
-
-    def row(self, number: int) -> tuple[int, ...]:
-        """Return the ten followers of a state, and record a witness for each."""
-        row = super().row(number)
-        for digit in TEN:
-            self._witnesses.setdefault(row[digit], f"{self._witnesses[number]}{digit}")
-        return row
 
     def plan_class(self, number: int) -> PlanClass | None:
         """Return the class of the numbers that end in a state; None for those that are left to `phonenumbers`."""
@@ -217,15 +207,15 @@ class _Rules(LazyAutomaton[_Live]):
         yield from patterns_of_kinds(self._code)
         for region in phonenumbers.COUNTRY_CODE_TO_REGION_CODE[self._code]:
             metadata = metadata_of(self._code, region)
-            yield _shape(metadata)
+            yield shape_of(metadata)
             if metadata.leading_digits:
-                yield _beginning(metadata.leading_digits)
-        yield from map(_beginning, filter(None, [phonenumbers.country_mobile_token(self._code)]))
+                yield beginning(metadata.leading_digits)
+        yield from map(beginning, filter(None, [phonenumbers.country_mobile_token(self._code)]))
         for form in (*self._main.number_format, *self._main.intl_number_format):
             if _LENGTHS_ALONE.fullmatch(form.pattern or NEVER) is None:
                 raise UnknownDialect("a format whose groups depend on the digits")
             yield form.pattern or NEVER
-            yield from map(_beginning, form.leading_digits_pattern[-1:])
+            yield from map(beginning, form.leading_digits_pattern[-1:])
 
     def _witnessed(self, nsn: str) -> PlanClass | None:
         token = phonenumbers.country_mobile_token(self._code)
@@ -253,15 +243,6 @@ class _Rules(LazyAutomaton[_Live]):
             has_carrier=kind in _WITH_CARRIER,
             portable=bool(phonenumbers.is_mobile_number_portable_region(region)),
         )
-
-
-def _shape(metadata: PhoneMetadata) -> str:
-    return (metadata.general_desc and metadata.general_desc.national_number_pattern) or NEVER
-
-
-def _beginning(pattern: str) -> str:
-    """Return a pattern that matches whatever begins with a match of `pattern`."""
-    return f"(?:{pattern}){_ANY_DIGITS}"
 
 
 # --- Formats ---

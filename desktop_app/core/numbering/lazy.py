@@ -48,3 +48,18 @@ class LazyAutomaton(ABC, Generic[State]):
         for digit in digits:
             number = self.row(number)[int(digit)]
         return number
+
+
+class WitnessedAutomaton(LazyAutomaton[State]):
+    """Knows for each state some digits that lead to it, its witness."""
+
+    def __init__(self, start: State) -> None:
+        super().__init__(start)
+        self._witnesses = {self.start: ""}
+
+    def row(self, number: int) -> tuple[int, ...]:
+        """Return the ten followers of a state, and record a witness for each."""
+        row = super().row(number)
+        for digit, follower in enumerate(row):
+            self._witnesses.setdefault(follower, f"{self._witnesses[number]}{digit}")
+        return row

@@ -11,7 +11,7 @@ from phonenumbers import PhoneMetadata, PhoneNumber
 
 from desktop_app.core.numbering.acceptors import DEAD, Acceptors, MinimalStates
 from desktop_app.core.numbering.beginnings import MOST_TOO_MANY, patterns_of_kinds
-from desktop_app.core.numbering.lazy import LazyAutomaton
+from desktop_app.core.numbering.lazy import WitnessedAutomaton
 from desktop_app.core.numbering.patterns import NEVER, TEN, UnknownDialect
 from desktop_app.core.numbers.phone import Normalised, line_type_names, why_invalid
 from desktop_app.core.numbers.problems import NumberProblem
@@ -43,6 +43,16 @@ def metadata_of(calling_code: int, region: str) -> PhoneMetadata:
     return found
 
 
+def shape_of(metadata: PhoneMetadata) -> str:
+    """Return the pattern that every number of a region matches."""
+    return (metadata.general_desc and metadata.general_desc.national_number_pattern) or NEVER
+
+
+def beginning(pattern: str) -> str:
+    """Return a pattern of leading digits as one of whole numbers: any digits may follow."""
+    return f"(?:{pattern})\\d{{0,{LONGEST_NSN}}}"
+
+
 def number_of(calling_code: int, nsn: str) -> PhoneNumber:
     """Return a number as `phonenumbers.parse` does, with leading zeros counted (of only zeros, all but the last)."""
     zeros = len(nsn) - len(nsn.lstrip("0") or "0")
@@ -71,7 +81,7 @@ def verdict_on(number: PhoneNumber) -> tuple[Normalised, bool]:
 _Live = tuple[int, tuple[tuple[int, int], ...], int]
 
 
-class _Rules(LazyAutomaton[_Live]):
+class _Rules(WitnessedAutomaton[_Live]):
     """All rules of all regions of a calling code, read at once along a national significant number.
 
     A state is the set of numbers that no rule distinguishes: the same full matches, the same leading digits, the same
@@ -83,13 +93,13 @@ class _Rules(LazyAutomaton[_Live]):
         self._calling_code = calling_code
         self._acceptors = acceptors
         self.regions: tuple[str, ...] = tuple(phonenumbers.COUNTRY_CODE_TO_REGION_CODE[calling_code])
-        self._shapes = {region: acceptors.compiled(self._shape(region)) for region in self.regions}
+        self._shapes = {
+            region: acceptors.compiled(shape_of(metadata_of(calling_code, region))) for region in self.regions
+        }
         rules = {acceptors.compiled(pattern) for pattern in self._patterns()} | set(self._shapes.values())
-        self._witnesses: dict[int, str] = {}
         self._kinds = {acceptors.compiled(pattern) for pattern in patterns_of_kinds(calling_code)}
         self._verdicts: dict[tuple[int, frozenset[int], bool, int], Observed] = {}
         super().__init__((0, tuple((rule, rule) for rule in sorted(rules - {DEAD})), 0))
-        self._witnesses[self.start] = ""
 
     def followers(self, state: _Live) -> Iterator[_Live]:
         """Return the states after one more digit, for every rule that is still alive."""
@@ -112,13 +122,6 @@ class _Rules(LazyAutomaton[_Live]):
             return 1
         return ago + 1 if 0 < ago < MOST_TOO_MANY else 0
 
-    def row(self, number: int) -> tuple[int, ...]:
-        """Return the ten followers of a state, and record a witness for each."""
-        row = super().row(number)
-        for digit in TEN:
-            self._witnesses.setdefault(row[digit], f"{self._witnesses[number]}{digit}")
-        return row
-
     def observed(self, number: int) -> Observed:
         """Return libphonenumber's view of the numbers that lead to a state."""
         length, live, ago = self.states[number]
@@ -139,17 +142,12 @@ class _Rules(LazyAutomaton[_Live]):
             verdict, valid = verdict_on(number_of(self._calling_code, witness))
         return Observed(length, shaped, verdict, valid)
 
-    def _shape(self, region: str) -> str:
-        general = metadata_of(self._calling_code, region).general_desc
-        return (general and general.national_number_pattern) or NEVER
-
     def _patterns(self) -> Iterator[str]:
         yield from patterns_of_kinds(self._calling_code)  # the shapes are added separately
         for region in self.regions:
             metadata = metadata_of(self._calling_code, region)
             if metadata.leading_digits:
-                # Leading digits need only match at the start: any digits may follow.
-                yield f"(?:{metadata.leading_digits})\\d{{0,{LONGEST_NSN}}}"
+                yield beginning(metadata.leading_digits)
 
 
 class NumberingPlan:
