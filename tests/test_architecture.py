@@ -30,6 +30,12 @@ def test_no_module_is_a_drawer_for_anything(source: Path) -> None:
     assert source.stem not in {"utils", "helpers", "common", "manager", "logic", "misc"}
 
 
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: str(source.relative_to(ROOT)))
+def test_every_module_says_what_it_is(source: Path) -> None:
+    said = ast.get_docstring(ast.parse(source.read_text("utf-8")))
+    assert said is None or len(said.split()) > 2, "its first words say nothing"
+
+
 def test_no_modal_loop_is_ever_started() -> None:
     """`exec()` inside an asyncio task kills another task for good (qasync)."""
     modal = {

@@ -20,6 +20,7 @@ from desktop_app.storage.machine.policy_file import machine_policy
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.wiring.given_key import with_given_key
 
+# Whatever the first paint doesn't need is imported later, where it is used: tests/wiring/test_first_paint.py.
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
@@ -37,8 +38,6 @@ if TYPE_CHECKING:
     from desktop_app.ui.start.startup_window import Look, StartupWindow
     from desktop_app.ui.upload.recent_lists import RecentList
 
-
-# Whatever the first paint doesn't need is imported later, where it is used: tests/wiring/test_first_paint.py.
 
 Opened = Callable[["Window", "Services", "Runner"], object]
 Shown = Callable[["Shell"], object]

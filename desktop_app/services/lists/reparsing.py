@@ -33,9 +33,6 @@ from desktop_app.services.jobs import PartRead, PreviewResult, Reparse
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 
-# The states in which a result may lie here.
-# The journal's setting that has the batches whose answers are just read otherwise, each with the form.
-
 
 @dataclass(frozen=True, slots=True)
 class Reparsed:

@@ -35,8 +35,6 @@ from desktop_app.ui.settings.update_card import new_version
 from desktop_app.ui.start.startup_window import Look, StartupWindow, show_local
 from desktop_app.ui.text import joining, words
 
-# The setting with the files of the list that was open and not sent when the window was closed.
-
 
 class Window(Pages):
     """Puts the pages into the shell and connects them. `begin` starts what can wait until the window is visible.

@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     from desktop_app.ui.upload.recent_lists import RecentList
 
 
-# The setting that the strip about the local service was read and closed.
-
-
 class Look(NamedTuple):
     """The data for the first paint: the connection in use, the recent lists, the window's `place`.
 
