@@ -44,15 +44,16 @@ CREATE INDEX tasks_unfinished ON tasks (seq) WHERE state IN ('pending', 'process
 """
 # Each row is a JSON list of consecutive numbers, or of their answers, from position `first` of the task on.
 _BLOCKS = """
-CREATE TABLE number_blocks (
+CREATE TABLE IF NOT EXISTS number_blocks (
     task INTEGER NOT NULL, first INTEGER NOT NULL, block TEXT NOT NULL, PRIMARY KEY (task, first)
 );
-CREATE TABLE answer_blocks (
+CREATE TABLE IF NOT EXISTS answer_blocks (
     task INTEGER NOT NULL, first INTEGER NOT NULL, block TEXT NOT NULL, PRIMARY KEY (task, first)
 );
 """
 BLOCK = 5_000
 """The most numbers in a block of them."""
+_GATHERED = 200_000  # numbers of version 1 in a transaction, and the rest of their last task: a second or two
 
 
 class StoreNewer(Exception):
@@ -134,6 +135,13 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
+    """Bring the store to this version, a step in each transaction: whoever is ended meanwhile keeps what was done."""
+    while _is_older(connection):
+        pass
+
+
+def _is_older(connection: sqlite3.Connection) -> bool:
+    """Do a step; return True if another one is left."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -143,25 +151,36 @@ def _migrate(connection: sqlite3.Connection) -> None:
             _run(connection, _SCHEMA)
         if version < VERSION:
             _run(connection, _BLOCKS)
-        if version == 1:
-            _gather(connection)
-        connection.execute(f"PRAGMA user_version={VERSION}")
+        older = version == 1 and _gather(connection)
+        if not older:
+            connection.execute(f"PRAGMA user_version={VERSION}")
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+    return older
 
 
-def _gather(connection: sqlite3.Connection) -> None:
-    """Put the numbers and answers of version 1, which had a row for each, into blocks."""
+def _gather(connection: sqlite3.Connection) -> bool:
+    """Put some tasks of version 1, which had a row for each number and each answer, into blocks.
+
+    Return False if none was left, and the rows' tables are gone.
+    """
+    some = "SELECT max(task) FROM (SELECT task FROM numbers ORDER BY task LIMIT ?)"
+    (last,) = connection.execute(some, (_GATHERED,)).fetchone()
     for table, column in (("numbers", "json_quote(number)"), ("answers", "fields")):
+        if last is None:
+            connection.execute(f"DROP TABLE {table}")
+            continue
         connection.execute(
             f"INSERT INTO {table[:-1]}_blocks SELECT task, min(position), '[' || group_concat(value) || ']' FROM"  # noqa: S608 - names of ours
-            f" (SELECT task, position, {column} AS value FROM {table} ORDER BY task, position)"
-            f" GROUP BY task, position / {BLOCK}"
+            f" (SELECT task, position, {column} AS value FROM {table} WHERE task <= ? ORDER BY task, position)"
+            f" GROUP BY task, position / {BLOCK}",
+            (last,),
         )
-        connection.execute(f"DROP TABLE {table}")
+        connection.execute(f"DELETE FROM {table} WHERE task <= ?", (last,))  # noqa: S608 - names of ours
+    return last is not None
 
 
 def _run(connection: sqlite3.Connection, script: str) -> None:

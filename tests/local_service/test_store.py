@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.local_service import database
 from desktop_app.local_service.accounts import secret_of
 from desktop_app.local_service.database import Database, StoreNewer
 from desktop_app.local_service.serving import open_log
@@ -22,15 +23,15 @@ from .conftest import OpenApi
 
 
 def test_a_transaction_that_fails_leaves_nothing(tmp_path: Path) -> None:
-    database = Database(tmp_path / "store.sqlite")
-    with pytest.raises(RuntimeError), database.write() as tx:  # noqa: PT012 - what was written before it matters
+    opened = Database(tmp_path / "store.sqlite")
+    with pytest.raises(RuntimeError), opened.write() as tx:  # noqa: PT012 - what was written before it matters
         tx.execute("INSERT INTO accounts VALUES ('x', 0)")
         raise RuntimeError
-    with database.read() as reader:
+    with opened.read() as reader:
         assert reader.execute("SELECT count(*) FROM accounts").fetchone() == (0,)
-    with database.write() as tx:
+    with opened.write() as tx:
         tx.execute("INSERT INTO accounts VALUES ('x', 0)")
-    database.close()
+    opened.close()
 
 
 def test_secrets_are_made_once_and_kept(tmp_path: Path) -> None:
@@ -86,17 +87,51 @@ def test_a_store_of_version_1_goes_on(opened: OpenApi) -> None:
     assert [row[1] for row in rows[3:]] == ["yes"] * 4 + ["no"]
 
 
+def test_a_long_store_of_version_1_is_taken_over_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # GIVEN a store with several tasks, so many that whoever starts the service may end it before it is through
+    path, gather, steps = tmp_path / "store.sqlite", database._gather, iter((True, False))
+    Database(path).close()
+    with closing(sqlite3.connect(path)) as store, store:
+        for table in ("numbers", "answers"):
+            store.execute(f"DROP TABLE {table[:-1]}_blocks")
+            store.execute(f"CREATE TABLE {table} (task, position, {'number' if table == 'numbers' else 'fields'})")
+        for task in range(3):
+            store.execute("INSERT INTO numbers VALUES (?, 0, ?)", (task, f"+{task}"))
+            store.execute("INSERT INTO answers VALUES (?, 0, '[\"yes\"]')", (task,))
+        store.execute("PRAGMA user_version = 1")
+
+    def ended(connection: sqlite3.Connection) -> bool:
+        if next(steps):
+            return gather(connection)
+        raise SystemExit
+
+    monkeypatch.setattr(database, "_GATHERED", 1)
+    monkeypatch.setattr(database, "_gather", ended)
+    with pytest.raises(SystemExit):
+        Database(path)
+    # WHEN it is started again
+    with closing(sqlite3.connect(path)) as store:
+        assert store.execute("SELECT task FROM numbers").fetchall() == [(1,), (2,)]
+    monkeypatch.setattr(database, "_gather", gather)
+    Database(path).close()
+    # THEN it has gone on from there
+    with closing(sqlite3.connect(path)) as store:
+        assert store.execute("SELECT * FROM number_blocks").fetchall() == [(at, 0, f'["+{at}"]') for at in range(3)]
+        assert store.execute("SELECT * FROM answer_blocks").fetchall() == [(at, 0, '[["yes"]]') for at in range(3)]
+        assert store.execute("PRAGMA user_version").fetchone() == (database.VERSION,)
+
+
 def test_a_store_that_another_process_holds_is_waited_for(tmp_path: Path) -> None:
-    database = Database(tmp_path / "store.sqlite")
+    opened = Database(tmp_path / "store.sqlite")
     held = sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None, check_same_thread=False)
     held.execute("BEGIN IMMEDIATE")
     release = threading.Timer(0.3, held.execute, ("COMMIT",))
     release.start()
-    with database.write() as tx:
+    with opened.write() as tx:
         tx.execute("INSERT INTO accounts VALUES ('x', 0)")
     release.join()
     held.close()
-    database.close()
+    opened.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="modes as POSIX has them")
