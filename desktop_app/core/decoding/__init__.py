@@ -1,4 +1,12 @@
-"""Decodes the service's answers: the balance, a single check, and where a result is; `tasks` has those about tasks."""
+"""Decodes the service's answers, from parsed JSON to values: the one place that knows their possible forms.
+
+The API document shows no answer bodies. So every function here accepts what similar services send (any letter case,
+four envelopes, many names). If nothing fits, it raises one of two `ValueError`s without an address, which the client
+adds:
+
+- `NotUnderstood(reason)`: an answer came, without what was asked for;
+- `SaidNo(message, code)`: the envelope of a 2xx says that the request failed.
+"""
 
 from __future__ import annotations
 
