@@ -16,7 +16,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "desktop_app").rglob("*.py"))
 # How the house stood when this was written. A number goes down with each mend, and never up.
-MOST_PIECES, MOST_IN_A_FOLDER, MOST_IMPORT_LINES = 74, 16, 0.078
+MOST_PIECES, MOST_IN_A_FOLDER, MOST_IMPORT_LINES = 70, 16, 0.077
 
 
 def test_every_layer_knows_only_what_lies_further_in() -> None:
