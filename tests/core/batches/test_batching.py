@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.core.batches.batch import NewTask, Via
-from desktop_app.core.batches.batching import FILE_MOST, JSON_MOST, Sizes, pieces, plan, shares, too_small
+from desktop_app.core.batches.batching import FILE_MOST, JSON_MOST, Sizes, cut_at, pieces, plan, shares, too_small
 
 COUNTRIES = st.sampled_from(["GB", "DE", "US", "FR", "IN", "001"])
 COUNTS = st.dictionaries(COUNTRIES, st.integers(1, 200_000), min_size=1)
@@ -133,3 +133,19 @@ def test_numbers_in_tasks_that_are_too_small_are_counted_by_country() -> None:
     assert [(share.country, size) for share in shared for size in share.parts] == [
         (task.country, task.numbers) for task in tasks
     ]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "least", "ranges"),
+    [
+        (300, None, [(0, 300), (300, 700), (1000, 500)]),
+        (300, 300, [(0, 300), (300, 700), (1000, 500)]),
+        (300, 301, [(0, 1000), (1000, 500)]),  # a part would be too small: the whole task waits
+        (900, 101, [(0, 1000), (1000, 500)]),
+        (1000, None, [(0, 1000), (1000, 500)]),
+        (1200, 200, [(0, 1000), (1000, 200), (1200, 300)]),
+    ],
+)
+def test_tasks_are_cut_where_the_balance_ends(numbers: int, least: int | None, ranges: list[tuple[int, int]]) -> None:
+    tasks = [NewTask("GB", Via.FILE, 0, 1000), NewTask("GB", Via.FILE, 1000, 500)]
+    assert [(task.first, task.numbers) for task in cut_at(tasks, numbers, least)] == ranges

@@ -93,6 +93,10 @@ def test_without_an_amount_a_balance_is_not_understood(raw: Any) -> None:
         decoding.balance(raw)
 
 
+def test_an_amount_that_is_a_float_keeps_its_digits() -> None:
+    assert decoding.balance({"balance": 0.1}).amount == Decimal("0.1")
+
+
 def test_an_amount_beyond_all_use_is_none() -> None:
     with pytest.raises(NotUnderstood):
         decoding.balance(as_json('{"balance": 1e999999}'))

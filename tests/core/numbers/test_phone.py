@@ -74,6 +74,7 @@ def test_numbers_of_no_single_country_have_the_region_001(code: int) -> None:
         ("\uff0b999 123 456", None, NumberProblem.NO_SUCH_COUNTRY),
         ("00999 123456", "GB", NumberProblem.NO_SUCH_COUNTRY),
         ("+44 20", None, "too short"),
+        ("+44 7400 12345", None, "too short"),  # of a possible length, and the beginning of a mobile number
         ("+44 20 7946 0958 1234 5", None, "too long"),
         ("1" * 300, "GB", "too long"),
         ("+1 253 0000", None, "area code missing"),

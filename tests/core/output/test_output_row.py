@@ -154,6 +154,7 @@ def test_rows_are_picked_with_their_numbers() -> None:
         (VALID, ANSWERED, Outcome.ANSWERED),
         (DUPLICATE, ANSWERED, Outcome.ANSWERED),
         (VALID, UNANSWERED, Outcome.UNANSWERED),
+        (VALID, AnswerStatus.AWAITING, Outcome.AWAITING),
         (INVALID, NOT_SENT, Outcome.INVALID),
         (VALID, NOT_SENT, Outcome.NOT_SENT),
         (DUPLICATE, NOT_SENT, Outcome.NOT_SENT),

@@ -138,3 +138,13 @@ def test_a_full_disk_refuses_the_commit_and_the_journal_works_on(journal: Journa
     assert journal.task(task.id) == task
     journal._db.execute("PRAGMA max_page_count = 1000000")
     assert journal.record(task.id, TaskEvent.SEND, NOW, {}).state is TaskState.SENDING
+
+
+def test_what_has_moved_since_an_event_is_told_once(journal: Journal, task: Task) -> None:
+    journal.record(task.id, TaskEvent.SEND, NOW, {})
+    last, moved = journal.moved("b1", 0)
+    assert moved[task.id] is TaskState.SENDING
+    # WHEN nothing has happened since THEN nothing is told, and the number stays
+    assert journal.moved("b1", last) == (last, {})
+    journal.record(task.id, TaskEvent.TAKEN, LATER, {}, remote_id="t1")
+    assert journal.moved("b1", last) == (last + 1, {task.id: TaskState.ACCEPTED})

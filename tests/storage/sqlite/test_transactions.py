@@ -36,6 +36,18 @@ def test_what_a_transaction_has_read_nobody_changes_before_it_writes(tmp_path: P
         assert one.execute("SELECT value FROM counts").fetchone()[0] == 3
 
 
+def test_a_transaction_that_fails_leaves_nothing_and_the_next_one_works(tmp_path: Path) -> None:
+    with closing(connect(tmp_path / "a.sqlite")) as db:
+        db.execute("CREATE TABLE counts (value INTEGER)")
+        with pytest.raises(ZeroDivisionError), transaction(db):  # noqa: PT012 - what was written before it matters
+            db.execute("INSERT INTO counts VALUES (1)")
+            raise ZeroDivisionError
+        assert not db.in_transaction
+        with transaction(db):
+            db.execute("INSERT INTO counts VALUES (2)")
+        assert db.execute("SELECT value FROM counts").fetchall()[0][0] == 2
+
+
 # --- a long statement of SQLite is heard, and can be ended ---
 
 
