@@ -6,6 +6,7 @@ They do the same. That they can be spawned, as the program does it, is seen by t
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import sys
 from collections.abc import Iterator
@@ -47,5 +48,15 @@ def forked_children() -> Iterator[None]:
     with (
         patch("desktop_app.workers.spawning.CONTEXT", context),
         patch("desktop_app.local_service.process.multiprocessing", stands_in),
+    ):
+        yield
+
+
+@contextmanager
+def spawned_children() -> Iterator[None]:
+    """Workers and local services are spawned meanwhile, whatever tests ran before in this process."""
+    with (
+        patch("desktop_app.workers.spawning.CONTEXT", multiprocessing.get_context("spawn")),
+        patch("desktop_app.local_service.process.multiprocessing", multiprocessing),
     ):
         yield

@@ -7,10 +7,18 @@ from typing import Any
 import pytest
 
 from desktop_app.local_service.sources import Source
+from tests.forked import spawned_children
 
 from .calling import Api, Hands, settings_for
 
 OpenApi = Callable[..., Api]
+
+
+@pytest.fixture(autouse=True)
+def really_spawned() -> Iterator[None]:
+    """Here the service is started as the program starts it."""
+    with spawned_children():
+        yield
 
 
 @pytest.fixture

@@ -2,13 +2,21 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import Any
 
 import pytest
 
 from desktop_app.workers.process import Worker
 from tests.conftest import run_async
+from tests.forked import spawned_children
+
+
+@pytest.fixture(autouse=True)
+def really_spawned() -> Iterator[None]:
+    """Here a child is started as the program starts it."""
+    with spawned_children():
+        yield
 
 
 @pytest.fixture
