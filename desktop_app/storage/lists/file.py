@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import asdict, fields
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from desktop_app.core.detection.table import (
     Column,
@@ -28,6 +28,8 @@ from desktop_app.storage.lists.view import ListView
 from desktop_app.storage.sqlite.database import one_state, open_file
 
 FILE_NAME = "list.sqlite"
+
+_Kept = TypeVar("_Kept", ReadOptions, ImportSummary, Counts, Problem, SheetNumbers, CountryFit)
 
 
 class ListFile:
@@ -190,15 +192,16 @@ def understanding_as_meta(understanding: ImportSummary) -> dict[str, Any]:
 
 def understanding_from(meta: dict[str, Any]) -> ImportSummary:
     """Convert an understanding back from JSON."""
-    return ImportSummary(
-        **{
+    return _known(
+        ImportSummary,
+        {
             **meta,
             "shape": _shape_from(meta["shape"]),
-            "counts": Counts(**meta["counts"]),
-            "problems": [Problem(**problem) for problem in meta["problems"]],
-            "other_sheets": [SheetNumbers(**other) for other in meta.get("other_sheets", ())],
-            "better_countries": [CountryFit(**fit) for fit in meta.get("better_countries", ())],
-        }
+            "counts": _known(Counts, meta["counts"]),
+            "problems": [_known(Problem, problem) for problem in meta["problems"]],
+            "other_sheets": [_known(SheetNumbers, other) for other in meta.get("other_sheets", ())],
+            "better_countries": [_known(CountryFit, fit) for fit in meta.get("better_countries", ())],
+        },
     )
 
 
@@ -218,6 +221,9 @@ def _shape_from(meta: dict[str, Any]) -> TableShape:
 
 
 def _options_from(meta: dict[str, Any]) -> ReadOptions:
-    known = {each.name for each in fields(ReadOptions)}  # a later version may have written more
-    kept = {name: value for name, value in meta.items() if name in known}
-    return ReadOptions(**{**kept, "more_columns": tuple(meta.get("more_columns", ()))})
+    return _known(ReadOptions, {**meta, "more_columns": tuple(meta.get("more_columns", ()))})
+
+
+def _known(kind: type[_Kept], meta: dict[str, Any]) -> _Kept:
+    """Return the value without what this version doesn't know: a later one may have written more."""
+    return kind(**{name: value for name, value in meta.items() if name in {each.name for each in fields(kind)}})

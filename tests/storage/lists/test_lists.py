@@ -193,7 +193,11 @@ def test_what_was_understood_survives_as_json() -> None:
     found = understanding(sample_rows())
     assert understanding_from(understanding_as_meta(found)) == found
     found.shape = type(found.shape)(None, found.shape.columns, None)
-    assert understanding_from(understanding_as_meta(found)) == found
+    meta = understanding_as_meta(found)
+    assert understanding_from(meta) == found
+    # WHEN a later version has written more THEN this one reads what it knows
+    meta |= {"later": 1, "counts": {**meta["counts"], "later": 2}}
+    assert understanding_from(meta) == found
 
 
 # --- rounds ---
