@@ -14,7 +14,7 @@ from .calling import Api, Hands, settings_for
 OpenApi = Callable[..., Api]
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def really_spawned() -> Iterator[None]:
     """Here the service is started as the program starts it."""
     with spawned_children():

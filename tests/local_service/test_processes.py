@@ -25,6 +25,7 @@ from tests.systems import for_its_owner_alone, kill
 from .calling import MOBILE
 from .running import PARENT, SERVE, Script, gone, wait_until
 
+pytestmark = pytest.mark.usefixtures("really_spawned")
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and modes as POSIX has them")
 
 

@@ -12,7 +12,7 @@ from tests.conftest import run_async
 from tests.forked import spawned_children
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def really_spawned() -> Iterator[None]:
     """Here a child is started as the program starts it."""
     with spawned_children():

@@ -36,6 +36,8 @@ from tests.systems import kill
 
 from .running import Heard, cancelled, long_list, pid_of
 
+pytestmark = pytest.mark.usefixtures("really_spawned")
+
 # Seconds that a cancelled job may take, half a second of them by the program's own patience: a machine that does much
 # else takes longer. That it was not waited for shows in what is left of it.
 SOON = 5.0
