@@ -58,6 +58,9 @@ def _understood(given: Sequence[str]) -> argparse.Namespace:
 def _run(arguments: argparse.Namespace | None) -> int:
     # Imported late: the window needs no command line, the command line no Qt.
     if arguments is None or arguments.command is None:
+        import gc
+
+        gc.disable()  # a tenth of the time to the first paint, in vain; `run_window` enables it again
         from desktop_app.wiring.window import open_window
 
         if arguments is None:

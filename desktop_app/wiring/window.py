@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -81,8 +80,6 @@ def _told() -> Iterator[None]:
 
 
 def _opened_once(path: Path | None, base_url: str | None, shown: Shown, lists: Sequence[Path]) -> int:
-    # A sixth of the time to the first paint goes to garbage collection, in vain. `run_window` enables it again.
-    gc.disable()
     from desktop_app.ui.start.single_instance import sole_window
 
     with _told():

@@ -50,7 +50,11 @@ def _when_painted(window: Any, then: Callable[[], object]) -> object:
 
 def _ours() -> int:
     """The way of `python -m desktop_app` without arguments; the window is closed once it was painted."""
+    import gc
+
     import desktop_app.__main__  # noqa: F401 - imported there, too
+
+    gc.disable()  # as there
     from desktop_app.wiring.window import open_window
 
     watches = []

@@ -80,8 +80,3 @@ def plain_title(text: str) -> str:
     )
     line = _BLANKS.sub(" ", seen).strip()
     return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1].rstrip()}…"
-
-
-def whole_percent(share: float) -> int:
-    """Return a share as the window writes it, 0..99: at least 1 for more than nothing, never 100 before the end."""
-    return max(1, min(99, round(share * 100))) if share > 0 else 0

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from desktop_app.core.service.rates import Wait
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.text import joining, words
+
+if TYPE_CHECKING:
+    from desktop_app.core.service.rates import Wait
 
 _HEIGHT = 33  # 32 and the line above
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox
 
 from desktop_app.core.batches.batch import answered, submitted
-from desktop_app.core.batches.notices import LowBalances, News, NewsTracker, news_of, plain_title, whole_percent
+from desktop_app.core.batches.notices import LowBalances, News, NewsTracker, news_of, plain_title
 from desktop_app.core.batches.status import BatchStatus, Condition
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.policy import NO_POLICY, Feature, Policy
@@ -151,7 +151,9 @@ class Notices(QObject):
     def _show_progress(self, moving: Sequence[BatchStatus]) -> None:
         total = sum(status.numbers for status in moving)
         percent = (
-            whole_percent(sum(status.share_answered * status.numbers for status in moving) / total) if total else None
+            words.whole_percent(sum(status.share_answered * status.numbers for status in moving) / total)
+            if total
+            else None
         )
         if percent == self._percent:
             return

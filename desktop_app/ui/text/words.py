@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
-from desktop_app.core.batches.notices import whole_percent
-
 if TYPE_CHECKING:
     from decimal import Decimal
 
@@ -69,6 +67,11 @@ def percent(fraction: float | None) -> str:
         return NOTHING
     whole = whole_percent(fraction) if 0 < fraction < 1 else round(fraction * 100)
     return tr("{} %").format(number(whole))
+
+
+def whole_percent(share: float) -> int:
+    """Return a share as the window writes it, 0..99: at least 1 for more than nothing, never 100 before the end."""
+    return max(1, min(99, round(share * 100))) if share > 0 else 0
 
 
 def amount(value: Decimal, unit: str = "") -> str:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.core.batches.notices import LowBalances, News, NewsTracker, plain_title, whole_percent
+from desktop_app.core.batches.notices import LowBalances, News, NewsTracker, plain_title
 
 
 def test_what_came_to_something_since_the_last_look_is_news() -> None:
@@ -62,8 +62,3 @@ def test_no_title_brings_more_than_a_line_of_letters_that_are_seen(text: str) ->
     shown = plain_title(text)
     assert len(shown) <= 80
     assert not any(unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Zl", "Zp"} for letter in shown)
-
-
-@pytest.mark.parametrize(("share", "percent"), [(0.0, 0), (0.001, 1), (0.379, 38), (0.999, 99), (1.0, 99), (-1.0, 0)])
-def test_a_share_is_never_said_to_be_whole_before_it_is_over(share: float, percent: int) -> None:
-    assert whole_percent(share) == percent

@@ -134,3 +134,8 @@ def test_the_window_knows_no_command_line(kind: type[DialproofError]) -> None:
 )
 def test_a_reason_that_stands_alone_begins_large_and_an_address_stays_as_it_is(reason: str, alone: str) -> None:
     assert joining.begun_large(reason) == alone
+
+
+@pytest.mark.parametrize(("share", "percent"), [(0.0, 0), (0.001, 1), (0.379, 38), (0.999, 99), (1.0, 99), (-1.0, 0)])
+def test_a_share_is_never_said_to_be_whole_before_it_is_over(share: float, percent: int) -> None:
+    assert words.whole_percent(share) == percent
