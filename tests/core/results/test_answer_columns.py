@@ -128,6 +128,11 @@ def test_national_spelling_alone_is_read_by_the_tasks_country(country: str, numb
     assert {each.e164 for each in found} == {number}
 
 
+def test_a_national_number_as_short_as_a_count_or_a_date_is_none() -> None:
+    sent = NumberIndex({"376712345": "+376712345"}, "AD")
+    assert (sent.get("712345"), sent.get("376712345")) == (None, "+376712345")
+
+
 def test_a_national_number_of_two_countries_is_none_of_them() -> None:
     sent = NumberIndex({digits(each): each for each in ("+33612345678", "+32612345678", "+4915112000001")})
     assert (sent.get("0612345678"), sent.get("015112000001")) == (None, "+4915112000001")

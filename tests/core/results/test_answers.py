@@ -62,8 +62,9 @@ def test_a_table_without_a_header_gets_names() -> None:
     assert answers[B] == ("inactive", "GB")
 
 
-def test_a_first_row_with_a_number_never_sent_is_no_header() -> None:
-    reading, answers = read([["+33612345678", "active"], [A, "active"]])
+@pytest.mark.parametrize("stranger", ["+33612345678", "tel:+33612345678"])
+def test_a_first_row_with_a_number_never_sent_is_no_header(stranger: str) -> None:
+    reading, answers = read([[stranger, "active"], [A, "active"]])
     assert not reading.table.has_header
     assert (reading.never_sent, list(answers)) == (1, [A])
 
