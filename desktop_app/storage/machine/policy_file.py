@@ -13,12 +13,24 @@ from pathlib import Path
 from desktop_app.core.errors import PolicyBroken
 from desktop_app.core.service.policy import NO_POLICY, Policy
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.storage.machine.windows_machine import CHANGES_FILE, PRIVILEGED, REPLACES_IN_FOLDER
+
+if sys.platform == "win32":
+    from desktop_app.storage.machine.windows_machine import (
+        CHANGES_FILE,
+        PRIVILEGED,
+        REPLACES_IN_FOLDER,
+        access,
+        common_data,
+    )
 
 _LARGEST = 1_000_000  # bytes of the policy and of each file that it names
 _MOST_LINKS = 40  # as Linux follows
 _WINDOWS_LINKS = frozenset({0xA000_000C, 0xA000_0003})  # links, junctions
-_ADMINISTRATORS: frozenset[int | str] = frozenset({0} if sys.platform != "win32" else PRIVILEGED)  # root, on POSIX
+_ADMINISTRATORS: frozenset[int | str]
+if sys.platform == "win32":
+    _ADMINISTRATORS = frozenset(PRIVILEGED)
+else:
+    _ADMINISTRATORS = frozenset({0})  # root
 # Text around the blocks of a PEM file is for people (RFC 7468), in any script.
 _CERTIFICATE = re.compile(r"-----BEGIN ((?:X509 )?CERTIFICATE)-----.*?-----END \1-----", re.S)
 
@@ -26,8 +38,6 @@ _CERTIFICATE = re.compile(r"-----BEGIN ((?:X509 )?CERTIFICATE)-----.*?-----END \
 def policy_path() -> Path:
     """Return the path of this computer's policy; no environment variable can change it."""
     if sys.platform == "win32":
-        from desktop_app.storage.machine.windows_machine import common_data
-
         return common_data() / "Dialproof" / "policy.toml"
     if sys.platform == "darwin":
         return Path("/Library/Application Support/Dialproof/policy.toml")
@@ -130,8 +140,6 @@ def _check_owner(path: Path, found: os.stat_result, trusted: Collection[int | st
 if sys.platform == "win32":
 
     def _checked_on_windows(path: Path, trusted: Collection[int | str]) -> Path:
-        from desktop_app.storage.machine.windows_machine import access
-
         # Anybody can make a junction, and Windows reports the owner of its target.
         for each in (path, *path.parents):
             if getattr(each.lstat(), "st_reparse_tag", 0) in _WINDOWS_LINKS:

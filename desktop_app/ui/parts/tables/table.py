@@ -48,7 +48,6 @@ from desktop_app.ui.parts.tables.cell_delegate import (
     mark_chosen,
     whole_row,
 )
-from desktop_app.ui.parts.tables.copying import copy_rows, selected_rows
 from desktop_app.ui.parts.tables.data_table_model import Column, DataTableModel
 from desktop_app.ui.text import words
 
@@ -219,6 +218,9 @@ def copy_menu(view: Table | TreeTable) -> QMenu:
 
 
 def _copy(view: QAbstractItemView, with_titles: bool = False) -> None:
+    # Tables are painted at the start, and nobody copies before.
+    from desktop_app.ui.parts.tables.copying import copy_rows, selected_rows
+
     copy_rows(selected_rows(view, with_titles=with_titles))
 
 
