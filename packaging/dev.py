@@ -9,6 +9,7 @@
     python3 packaging/dev.py bench [ARGUMENTS]  a list of a million rows, measured against the plain stack
     python3 packaging/dev.py screenshots [FOLDER]  pictures of every screen in every state, and a page with all of them
     python3 packaging/dev.py bundle [--out DIR] the program as people without Python install it, made for this system
+    python3 packaging/dev.py bundle --windows   the same for Windows, with its MSI, made on Linux by Wine
     python3 packaging/dev.py test --bundle      makes it, and nothing but the tests of it
     python3 packaging/dev.py translations       the files of all languages, brought up to date with the sources
 
@@ -36,8 +37,10 @@ cut off or isn't translated.
 
 `bundle` makes build/bundle/: the folder of the program, licences and a bill of materials beside it, from what
 packaging/locks names and from nothing else. It says sizes and start times; `--twice` builds again and compares every
-file, `--packages` also makes what is handed on of it (.tar.xz and .deb, an installer, a .dmg),
-`--no-measure` is quicker, and `--lock` writes nothing but the locks, with the newest versions.
+file, `--packages` also makes what is handed on of it (on Linux .tar.xz and .deb, on macOS a .dmg),
+`--no-measure` is quicker, and `--lock` writes nothing but the locks, with the newest versions. With `--windows` it
+makes build/bundle-windows/ and an MSI there, by the Python of `test --windows`; with `--try` besides the MSI is
+installed, started, repaired, upgraded and taken off by Wine, `--no-build` takes the bundle that is there.
 
 `translations` says how much of each language is translated; `--missing` prints what isn't, `--take FILE` puts it in.
 

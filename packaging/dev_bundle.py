@@ -1,4 +1,7 @@
-"""`dev.py bundle` and `dev.py test --bundle`: an environment of the lock's own, what is built in it, and its tests."""
+"""`dev.py bundle` and `dev.py test --bundle`: an environment of the lock's own, what is built in it, and its tests.
+
+With `--windows` the bundle for Windows and its MSI, on Linux (packaging/windows/wine_bundle.py).
+"""
 
 from __future__ import annotations
 
@@ -46,11 +49,29 @@ def bundle(root: Path, arguments: list[str], wait_for: Waiter, apt: Apt) -> int:
     """Make the bundle; packaging/bundle reads the arguments. With --lock only the locks are made anew."""
     if "--lock" in arguments:
         return lock(root, apt, wait_for)
+    if "--windows" in arguments:
+        return for_windows(root, [each for each in arguments if each != "--windows"], wait_for, apt)
     python = prepare(root, apt)
     dev_system.add_for_bundle(apt)
     places = os.pathsep.join((str(root / "packaging"), str(root)))
     env = {**for_python(os.environ), "PYTHONPATH": places}
     return wait_for([str(python), "-P", "-m", "bundle", *arguments], env, None)
+
+
+def for_windows(root: Path, arguments: list[str], wait_for: Waiter, apt: Apt) -> int:
+    """Make the bundle for Windows by Wine, and its MSI; with --try run the MSI's tests with it."""
+    python = dev_environment.prepare(root, "dev", apt)
+    if not dev_system.add_for_windows(apt):
+        return 1
+    dev_resources.make_outdated(root, python)
+    places = os.pathsep.join((str(root / "packaging"), str(root)))
+    env = {**for_python(os.environ), "PYTHONPATH": places, "QT_QPA_PLATFORM": "offscreen"}
+    others = [each for each in arguments if each != "--try"]
+    code = wait_for([str(python), "-P", "-m", "windows.wine_bundle", *others], env, root)
+    if code or "--try" not in arguments:
+        return code
+    env["DIALPROOF_WINDOWS_BUNDLE"] = str(root / "build" / "bundle-windows")
+    return wait_for([str(python), "-m", "pytest", "tests/packaging/test_msi.py"], env, root)
 
 
 def lock(root: Path, apt: Apt, wait_for: Waiter) -> int:

@@ -48,7 +48,7 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
 }
 
 # What tests start themselves: a screen, keys and clicks on it, a session bus, and on that a keyring and what a screen
-# reader speaks through.
+# reader speaks through; and what makes an MSI.
 PROGRAMS: dict[str, tuple[str, ...]] = {
     "Xvfb": ("xvfb",),
     "xdotool": ("xdotool",),
@@ -57,16 +57,20 @@ PROGRAMS: dict[str, tuple[str, ...]] = {
     "openbox": ("openbox",),
     "at-spi-bus-launcher": ("at-spi2-core",),
     "readelf": ("binutils",),
+    "wixl": ("wixl",),
+    "msibuild": ("msitools",),
 }
 
 # What making the bundle starts: PyInstaller looks into libraries and strips them, and packages ask for what they need.
 BUILD_PROGRAMS: dict[str, tuple[str, ...]] = dict.fromkeys(("objdump", "objcopy", "strip", "readelf"), ("binutils",))
-# What makes a Python for Windows and runs the tests on it.
+# What makes a Python for Windows, runs the tests on it, and makes the MSI of a bundle.
 WINDOWS_PROGRAMS: dict[str, tuple[str, ...]] = {
     "wine": ("wine",),
     "x86_64-w64-mingw32-gcc": ("gcc-mingw-w64-x86-64-posix",),
     "Xvfb": ("xvfb",),
     "openbox": ("openbox",),
+    "wixl": ("wixl",),
+    "msibuild": ("msitools",),
 }
 
 WINDOW_SYSTEMS = {"xcb", "wayland", "wayland-egl"}
@@ -123,7 +127,7 @@ def add_for_bundle(apt: Apt) -> bool:
 
 def add_for_windows(apt: Apt) -> bool:
     """See to it that Wine, the compiler and an X server are there; return False where some still are not."""
-    return _add("Testing on Windows", missing(WINDOWS_PROGRAMS, program_there), apt)
+    return _add("What is for Windows", missing(WINDOWS_PROGRAMS, program_there), apt)
 
 
 def _add(purpose: str, absent: Mapping[str, tuple[str, ...]], apt: Apt) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import os
 import shlex
 import shutil
 import subprocess
@@ -14,10 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bundle import facts, licence_folder, licences, listing, measuring, sbom
-from bundle.building import BuildFailed, build, claim
-
-# The first moment that every archive format can write (zip begins in 1980), for sources without a history.
-_NO_HISTORY = 315_532_800
+from bundle.building import BuildFailed, build, claim, time_of_sources
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -41,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
 def make(out: Path) -> dict[str, str]:
     """The bundle, its licences, its bill of materials and its list of files, which is returned."""
     claim(out)
-    epoch = _epoch()
+    epoch = time_of_sources()
     built = build(out, epoch)
     found = licences.all_parts(built.carried)
     licence_folder.write(out, found)
@@ -65,7 +61,10 @@ def _same_again(files: dict[str, str]) -> bool:
 
 def _packed(out: Path) -> bool:
     """What is handed on of it, by the package beside this one that knows this system."""
-    makers = {"linux": "linux.making", "win32": "windows.installer", "darwin": "macos.disk_image"}
+    makers = {"linux": "linux.making", "darwin": "macos.disk_image"}
+    if sys.platform not in makers:
+        _say(f"Linux makes the MSI, of this folder: PYTHONPATH=packaging python3 -m windows {out}")
+        return False
     return not importlib.import_module(makers[sys.platform]).main([str(out)])
 
 
@@ -80,23 +79,11 @@ def _measured(program: Path) -> bool:
     return all(size <= most for _name, size, most in sizes) and ratio <= measuring.MOST_START
 
 
-def _epoch() -> int:
-    """SOURCE_DATE_EPOCH, else the time of the last commit: the same sources give the same files."""
-    if given := os.environ.get("SOURCE_DATE_EPOCH"):
-        return int(given)
-    command = ["git", "-C", str(facts.ROOT), "log", "-1", "--format=%ct"]
-    try:
-        told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    except (OSError, subprocess.CalledProcessError):
-        return _NO_HISTORY
-    return int(told)
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="dev.py bundle", description=__doc__)
     parser.add_argument("--out", type=Path, default=facts.ROOT / "build" / "bundle", help="default: build/bundle")
     parser.add_argument("--twice", action="store_true", help="build again elsewhere, and compare every file")
-    parser.add_argument("--packages", action="store_true", help="also what is handed on: .tar.xz and .deb, setup, .dmg")
+    parser.add_argument("--packages", action="store_true", help="also what is handed on: .tar.xz and .deb, or .dmg")
     parser.add_argument("--no-measure", dest="measure", action="store_false", help="leave sizes and start times out")
     return parser
 

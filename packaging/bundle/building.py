@@ -16,6 +16,8 @@ from bundle import facts, listing
 from bundle.spec_values import SOURCES
 
 SPEC = Path(__file__).with_name("dialproof.spec")
+# The first moment that every archive format can write (zip begins in 1980), for sources without a history.
+_NO_HISTORY = 315_532_800
 
 
 class BuildFailed(Exception):
@@ -74,6 +76,18 @@ def _carried(work: Path) -> list[Path]:
     if Path("/usr") in own:  # the system's own Python, whose libraries and packages stand side by side
         own.remove(Path("/usr"))
     return [path for path in sources if not any(path.resolve().is_relative_to(each) for each in own)]
+
+
+def time_of_sources() -> int:
+    """SOURCE_DATE_EPOCH, else the time of the last commit: the same sources give the same files."""
+    if given := os.environ.get("SOURCE_DATE_EPOCH"):
+        return int(given)
+    command = ["git", "-C", str(facts.ROOT), "log", "-1", "--format=%ct"]
+    try:
+        told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return _NO_HISTORY
+    return int(told)
 
 
 def settle(folder: Path, epoch: int) -> None:

@@ -68,6 +68,7 @@ UNUSED_FILES = re.compile(
     | plugins/(generic|networkinformation|tls|platforminputcontexts/libqtvirtual)  # httpx speaks TLS, not Qt
     | plugins/imageformats/(?!(lib)?q(svg|ico))                                 # all pictures are SVG
     | opengl32sw | d3dcompiler              # OpenGL by software, on Windows
+    | plugins/platforms/q(direct2d|minimal)\.       # of Windows' platforms, qwindows and qoffscreen stay
     | chardet/models/training_metadata       # for who trains it anew
     """,
     re.VERBOSE,

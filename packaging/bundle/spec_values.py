@@ -24,6 +24,9 @@ def executables(work: Path, platform: str = sys.platform) -> list[dict[str, Any]
         # One name can't be both: a program without a console has no standard output for the command line.
         consoles = {facts.PROGRAM: True, f"{facts.PROGRAM}w": False}
         common["icon"] = str(phrases.icon(work))
+        # All modules stand beside each executable, in a file of its name. Both files are the same, so the installer
+        # carries one of them.
+        common["append_pkg"] = False
         return [
             {**common, "name": name, "console": console, "version": str(phrases.write(work, name))}
             for name, console in consoles.items()

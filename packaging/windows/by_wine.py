@@ -20,6 +20,7 @@ from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PLACE = ROOT / ".windows"
+HOME = PLACE / "python"
 # What Wine itself needs of the environment, and what tests ask for; nothing of this Python's or of pip's.
 KEPT = re.compile(r"PATH|HOME|USER|LANG|LC_\w+|DISPLAY|XAUTHORITY|DIALPROOF_\w+|WINEDEBUG")
 _ROOM = 2 << 30  # bytes in memory, else temporary files stand on the disk
@@ -30,15 +31,15 @@ def _variables(more: Mapping[str, str] | None = None) -> dict[str, str]:
     return {"WINEDEBUG": "-all", **kept, "WINEPREFIX": str(PLACE / "prefix"), **(more or {})}
 
 
-def run(arguments: Sequence[str], more: Mapping[str, str] | None = None) -> int:
-    """Run python.exe in the checkout and return its exit code.
+def run(arguments: Sequence[str], more: Mapping[str, str] | None = None, home: Path = HOME) -> int:
+    """Run the python.exe of a folder in the checkout and return its exit code.
 
     Wine gives a process no usable standard handles where they are files or closed, so they are pipes. It makes access
     lists of permission bits: with this mask new files are for their owner, as those of a person's profile are.
     """
-    python, pipe = PLACE / "python" / "python.exe", subprocess.PIPE
+    pipe = subprocess.PIPE
     with subprocess.Popen(
-        ["wine", str(python), "-u", *arguments],
+        ["wine", str(home / "python.exe"), "-u", *arguments],
         cwd=ROOT,
         env=_variables(more),
         stdin=pipe,

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import sysconfig
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from windows import by_wine
@@ -64,7 +64,9 @@ def make_outdated(say: Callable[[str], None]) -> None:
     _compiled_parts(home, work)
     _library(home)
     _stubs(home, work)
-    _requirements(home / "Lib" / "site-packages", work)
+    packages = home / "Lib" / "site-packages"
+    install(LOCKS, packages, work)
+    _checkout(packages)
     _prefix(home)
     shutil.rmtree(work)
     stamp.write_text(wanted, "utf-8")
@@ -125,20 +127,25 @@ def _stubs(home: Path, work: Path) -> None:
     _call(*bare, "-o", home / "python3.dll", "nothing.c", "python3.def", cwd=work)
 
 
-def _requirements(packages: Path, work: Path) -> None:
-    """Install what the locks name for Windows, with their hashes, and the checkout itself."""
+def install(locks: Iterable[Path], packages: Path, work: Path) -> None:
+    """Install what the locks name for Windows, with their hashes; files of work go into a folder."""
     wheels, sources = list[str](), list[str]()
-    for line in for_windows(*(lock.read_text("utf-8") for lock in LOCKS)):
+    for line in for_windows(*(lock.read_text("utf-8") for lock in locks)):
         (sources if line.partition("==")[0] in FROM_SOURCES else wheels).append(line)
     (work / "wheels.txt").write_text("\n".join(wheels), "utf-8")
     (work / "sources.txt").write_text("\n".join(sources), "utf-8")
     alone = ["--no-deps", "--require-hashes"]
     system = ["--platform", "win_amd64", "--python-version", "3.11", "--implementation", "cp", "--only-binary", ":all:"]
     _pip("install", "--target", packages, *alone, *system, "-r", work / "wheels.txt")
-    _pip("wheel", *alone, "--no-build-isolation", "--use-pep517", "-w", work / "built", "-r", work / "sources.txt")
+    if sources:
+        _pip("wheel", *alone, "--no-build-isolation", "--use-pep517", "-w", work / "built", "-r", work / "sources.txt")
     for wheel in (work / "built").glob("*-none-any.whl"):
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(packages)
+
+
+def _checkout(packages: Path) -> None:
+    """Have the Python find the checkout itself."""
     (packages / "dialproof-checkout.pth").write_text(f"D:\\{ROOT.name}\n", "utf-8")
     # The program's own entry, as pip made it in the environment that runs this: its version is read from there.
     for entry in Path(sysconfig.get_path("purelib")).glob("dialproof-*.dist-info"):

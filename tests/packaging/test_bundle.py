@@ -115,6 +115,7 @@ def test_every_language_of_the_window_goes_in_and_no_other_of_qts() -> None:
         ("PySide6/Qt/lib/libQt6WlShellIntegration.so.6", False),
         ("PySide6\\Qt6Pdf.dll", False),
         ("PySide6\\opengl32sw.dll", False),
+        ("PySide6\\plugins\\platforms\\qdirect2d.dll", False),
         ("libX11.so.6", False),
         ("libbsd.so.0", False),
         ("chardet/models/models.bin", True),

@@ -6,6 +6,7 @@ import re
 import subprocess
 import tomllib
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -63,13 +64,33 @@ def test_all_three_systems_are_built_tried_and_packed() -> None:
     assert all((ROOT / "packaging" / system / "__main__.py").is_file() for system in SYSTEMS)
 
 
-def test_only_the_draft_may_write_and_only_one_step_sees_secrets() -> None:
+def test_the_msi_is_made_on_linux_of_the_bundle_of_windows_and_tried_there() -> None:
+    jobs = workflow("release.yml")["jobs"]
+    assert [jobs[name]["runs-on"].partition("-")[0] for name in ("msi", "tried-msi")] == ["ubuntu", "windows"]
+    assert (jobs["msi"]["needs"], jobs["tried-msi"]["needs"]) == ("bundle", "msi")
+    assert "tried-msi" in jobs["release"]["needs"]
+    # What one job hands on is what the next one takes.
+    handed_on = {each["with"]["name"]: each["with"]["path"] for each in steps("release.yml") if "upload" in str(each)}
+    taken = {each["with"].get("name"): each["with"]["path"] for each in steps("release.yml") if "download" in str(each)}
+    assert handed_on["bundle-for-msi"].rstrip("/") == taken["bundle-for-msi"] == "build/bundle"
+    assert "unsigned-msi" in handed_on.keys() & taken.keys()
+    # AND the draft takes what is signed and tried, of all systems, and nothing else
+    (draft,) = (each["with"]["pattern"] for each in jobs["release"]["steps"] if "download" in str(each))
+    drafted = {name for name in handed_on if fnmatch(name, draft)}
+    assert drafted == {"release-${{ matrix.runner }}", "release-windows-msi"}
+    # AND it is signed before it is tried: what is installed is what is handed on
+    run = [each["run"] for each in jobs["tried-msi"]["steps"] if "run" in each]
+    assert run[1:] == ["python -m windows dist", "python -m windows.try_msi dist/*.msi"]
+
+
+def test_only_the_draft_may_write_and_only_steps_that_sign_see_secrets() -> None:
     for path in WORKFLOWS.glob("*.yml"):
         assert workflow(path.name)["permissions"] == {"contents": "read"}
         writing = [name for name, job in workflow(path.name)["jobs"].items() if "permissions" in job]
         assert writing == (["release"] if path.name == "release.yml" else [])
+    # One in each of the jobs that sign: the bundles', and the MSI's.
     told = [step["name"] for step in steps("release.yml") if "secrets." in str(step)]
-    assert told == ["Signing keys, where there are any"]
+    assert told == ["Signing keys, where there are any"] * 2
 
 
 def test_the_sources_are_tested_from_the_oldest_python_on_and_bundles_have_the_newest() -> None:
@@ -79,7 +100,7 @@ def test_the_sources_are_tested_from_the_oldest_python_on_and_bundles_have_the_n
     assert [classed[0], classed[-1]] == matrix
     for name in ("release.yml", "audit.yml"):
         set_up = [each["with"]["python-version"] for each in steps(name) if "setup-python" in each.get("uses", "")]
-        assert set_up == [matrix[-1]]
+        assert set(set_up) == {matrix[-1]}
 
 
 def test_no_release_is_made_of_what_has_a_known_vulnerability() -> None:
