@@ -12,8 +12,8 @@ HERE = Path(__file__).resolve().parent
 # The name of a “Developer ID Application” certificate in the keychain; without it PyInstaller signs ad hoc, which runs
 # on the machine it was made on, and elsewhere after a person has allowed it.
 IDENTITY = "DIALPROOF_CODESIGN_IDENTITY"
-# Qt 6.8 to 6.11 run on macOS 12 and newer.
-OLDEST_SYSTEM = "12.0"
+# What the wheels of PySide6 6.10 and 6.11 are made for; those of all other parts run on older ones.
+OLDEST_SYSTEM = "13.0"
 # Apple's names for what lists come in, and the suffixes of those that have no such name everywhere.
 LIST_TYPES = {
     "Excel workbook": (["org.openxmlformats.spreadsheetml.sheet", "com.microsoft.excel.xls"], ["xlsx", "xls"]),

@@ -36,7 +36,12 @@ def image_name(machine: str) -> str:
 def commands(out: Path, folder: Path, environment: Mapping[str, str], machine: str) -> list[list[str]]:
     """What is run, one after the other; `folder` is empty, and what stands in it goes into the image."""
     image, app = out / image_name(machine), str(out / f"{facts.NAME}.app")
+    program = f"{app}/Contents/MacOS/{facts.PROGRAM}"
     steps = [
+        # Read by macOS alone, which shows nothing of a mistake but a program that doesn't open.
+        ["plutil", "-lint", f"{app}/Contents/Info.plist"],
+        # A bundle is for the kind of processor that the image is named after.
+        ["lipo", program, "-verify_arch", machine],
         # Who copies the .app alone has these, too.
         ["ditto", str(out / "THIRD-PARTY-LICENCES"), f"{app}/Contents/Resources/THIRD-PARTY-LICENCES"],
         ["ditto", str(out / "sbom.cdx.json"), f"{app}/Contents/Resources/sbom.cdx.json"],

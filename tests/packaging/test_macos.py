@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import plistlib
+import re
+import shlex
 from pathlib import Path
 
+import pytest
 from bundle import facts
 from icons.containers import ICNS_NAMES
 from macos import app, disk_image
+from packaging.requirements import Requirement
 
 from desktop_app.ui.text.languages import LANGUAGES
 from tests.packaging.icon_files import from_icns, looks_alike
 
 HERE = Path(app.__file__).parent
 KEYS = {"DIALPROOF_NOTARY_KEY": "/key.p8", "DIALPROOF_NOTARY_KEY_ID": "ID", "DIALPROOF_NOTARY_ISSUER": "issuer"}
+# A uniform type identifier: letters, digits, hyphens and dots.
+_TYPE = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+){2,}|public\.[a-z-]+")
 MADE, PLACE = Path("/made"), Path("/empty")
 
 
@@ -55,27 +61,96 @@ def test_an_image_is_made_without_keys_and_signed_and_notarised_with_them() -> N
     # GIVEN no keys THEN the app is looked at and put into an image, nothing else
     plain = disk_image.commands(MADE, PLACE, {}, "arm64")
     assert names(plain) == [
-        *("ditto", "ditto", "codesign", "codesign"),
+        *("plutil", "lipo", "ditto", "ditto", "codesign", "codesign"),
         *("ditto", "ditto", "ditto", "ditto", "ln", "hdiutil"),
     ]
     # AND the licences are in the .app before its seal, which is looked at before it is copied
-    assert {Path(step[-1]).parent.name for step in plain[:2]} == {"Resources"}
-    assert plain[2] == ["codesign", "--force", "--sign", "-", str(MADE / "Dialproof.app")]
-    assert plain[3][1] == "--verify"
+    assert {Path(step[-1]).parent.name for step in plain[2:4]} == {"Resources"}
+    assert plain[4] == ["codesign", "--force", "--sign", "-", str(MADE / "Dialproof.app")]
+    assert plain[5][1] == "--verify"
     # AND nothing is deleted, and nothing written beside what the build made but the image
     assert not [step for step in plain if step[0] == "rm"]
-    assert {Path(step[-1]).parent for step in plain[4:8]} == {PLACE}
+    assert {Path(step[-1]).parent for step in plain[6:10]} == {PLACE}
     assert plain[-1][-1] == str(MADE / disk_image.image_name("arm64"))
     # GIVEN keys without an identity THEN nothing unsigned is sent to Apple
     assert disk_image.commands(MADE, PLACE, KEYS, "arm64") == plain
     # GIVEN an identity THEN the seal is Apple's, with what the hardened runtime allows
-    sealing = disk_image.commands(MADE, PLACE, {app.IDENTITY: "Somebody"}, "arm64")[2]
+    sealing = disk_image.commands(MADE, PLACE, {app.IDENTITY: "Somebody"}, "arm64")[4]
     assert sealing[3] == "Somebody"
     assert {"--timestamp", "runtime", "--entitlements"} <= set(sealing)
     # GIVEN both THEN it is signed before it is notarised, and what Apple says is put into it
     signed = disk_image.commands(MADE, PLACE, {**KEYS, app.IDENTITY: "Somebody"}, "arm64")
     assert names(signed[len(plain) :]) == ["codesign", "notarytool", "stapler", "spctl"]
     assert not [part for step in signed for part in step if "password" in part]
+
+
+def test_the_image_is_for_the_processor_that_it_is_named_after() -> None:
+    for machine in ("arm64", "x86_64"):
+        steps = disk_image.commands(MADE, PLACE, {}, machine)
+        asked, image = steps[1], Path(steps[-1][-1])
+        assert asked == ["lipo", str(MADE / "Dialproof.app/Contents/MacOS/dialproof"), "-verify_arch", machine]
+        assert image.stem.endswith(machine)
+
+
+def test_a_dry_run_tells_every_command_and_runs_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {**KEYS, app.IDENTITY: "Somebody"}.items():
+        monkeypatch.setenv(name, value)
+    # None of the programs is there: a command that was run would fail.
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert disk_image.main([str(tmp_path), "--dry-run"]) == 0
+    told = [shlex.split(line) for line in capsys.readouterr().err.splitlines()]
+    assert names(told)[-4:] == ["codesign", "notarytool", "stapler", "spctl"]
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_info_plist_has_keys_that_apple_knows_with_values_of_their_kind() -> None:
+    # GIVEN the file as macOS would read it
+    told = plistlib.loads(plistlib.dumps(app.info()))
+    kinds = {
+        "CFBundleDisplayName": str,
+        "CFBundleDocumentTypes": list,
+        "CFBundleLocalizations": list,
+        "LSApplicationCategoryType": str,
+        "LSMinimumSystemVersion": str,
+        "NSHighResolutionCapable": bool,
+        "NSHumanReadableCopyright": str,
+        "NSRequiresAquaSystemAppearance": bool,
+    }
+    assert {key: type(value) for key, value in told.items()} == kinds
+    assert re.fullmatch(r"\d+\.\d+", told["LSMinimumSystemVersion"])
+    for document in told["CFBundleDocumentTypes"]:
+        assert all(
+            re.fullmatch(r"[a-z0-9-]+(\.[a-z0-9-]+){2,}|public\.[a-z-]+", name)
+            for name in document["LSItemContentTypes"]
+        )
+        assert all(name.isalnum() for name in document["CFBundleTypeExtensions"])
+    suffixes = [suffix for each in told["CFBundleDocumentTypes"] for suffix in each["CFBundleTypeExtensions"]]
+    assert len(suffixes) == len(set(suffixes))
+    # CFBundleIdentifier and CFBundleShortVersionString, which PyInstaller writes of these.
+    assert re.fullmatch(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+){2,}", facts.IDENTIFIER)
+    assert re.match(r"\d+\.\d+\.\d+", facts.VERSION)
+
+
+def test_the_oldest_system_is_said_alike_everywhere() -> None:
+    oldest = app.OLDEST_SYSTEM.partition(".")[0]
+    assert f"| macOS {oldest} or newer |" in (facts.ROOT / "docs" / "for-it.md").read_text("utf-8")
+
+
+def test_both_kinds_of_processor_have_a_machine_and_a_locked_wheel_of_what_dropped_one() -> None:
+    # GIVEN the machines of the workflow THEN one is of each kind
+    text = (facts.ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    runners = re.findall(r"runner: (macos-\S+)", text)
+    assert sorted(name.endswith("-intel") for name in runners) == [False, True]
+    # AND cryptography, which has no wheel for Intel from 49 on, stands in every lock for either
+    for lock in ("run", "dev", "bundle"):
+        lines = (facts.ROOT / "packaging" / "locks" / f"{lock}.txt").read_text("utf-8")
+        for arch, newest in (("x86_64", 48), ("arm64", 99)):
+            mac = {"sys_platform": "darwin", "platform_machine": arch}
+            locked = map(Requirement, re.findall(r"^(cryptography==\S+(?: ; .*?)?) \\$", lines, re.MULTILINE))
+            (version,) = (each.specifier for each in locked if each.marker is None or each.marker.evaluate(mac))
+            assert int(str(version)[2:].partition(".")[0]) <= newest
 
 
 def test_images_for_both_kinds_of_processor_differ_in_name() -> None:

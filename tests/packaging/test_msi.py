@@ -118,6 +118,9 @@ def for_wine(packages: tuple[Path, Path]) -> list[Path]:
 @pytest.fixture(scope="module")
 def made_machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
     machine = Machine(tmp_path_factory.mktemp("machine"))
+    # What Windows has and Wine 8 lacks, for the program itself.
+    for name in ("icuuc.dll", "bcryptprimitives.dll") if REAL else ():
+        shutil.copy(by_wine.HOME / name, machine.c / "windows" / "system32")
     yield machine
     machine.end()
 
@@ -349,9 +352,6 @@ def test_an_older_windows_is_refused(machine: Machine, for_wine: list[Path]) -> 
 def test_its_shortcut_starts_the_window_and_the_command_passes_its_self_test(
     machine: Machine, for_wine: list[Path], tmp_path: Path
 ) -> None:
-    # What Windows has and Wine 8 lacks.
-    for name in ("icuuc.dll", "bcryptprimitives.dll"):
-        shutil.copy(by_wine.HOME / name, machine.c / "windows" / "system32")
     disk = machine.files()
     assert machine.msiexec("/i", for_wine[0]) == 0
     off_screen = {"QT_QPA_PLATFORM": "offscreen"}
