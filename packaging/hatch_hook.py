@@ -1,4 +1,4 @@
-"""Puts what the window reads into wheels and sdists; hatchling runs it, as pyproject.toml says."""
+"""Puts what the program reads into wheels and sdists; hatchling runs it, as pyproject.toml says."""
 
 from __future__ import annotations
 
@@ -15,15 +15,18 @@ from translations.compiling import outdated
 
 
 class WholeHook(BuildHookInterface[Any]):
-    """Makes languages and guide, and names the files; an editable install reads them where they stand."""
+    """Makes languages, guide and automaton, and names the files; an editable install takes the checkout as it is."""
 
     def dependencies(self) -> list[str]:
-        """Return what the build needs besides hatchling: Qt's compiler, unless each language is compiled already."""
-        needed = self.metadata.core.dependencies if outdated(Path(self.root)) else []
-        return [each for each in needed if each.lower().startswith("pyside6")]
+        """Return what the build needs besides hatchling.
+
+        Always the metadata that the automaton is made of; Qt's compiler unless each language is compiled already.
+        """
+        needed = ("phonenumbers", "pyside6") if outdated(Path(self.root)) else ("phonenumbers",)
+        return [each for each in self.metadata.core.dependencies if each.lower().startswith(needed)]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Name each file with its path in the archive. Raises `CannotCompile` and `LeadsNowhere`."""
+        """Name each file with its path in the archive. Raises what `shipped.make` raises."""
         if version == "editable":
             return
         root = Path(self.root)

@@ -1,27 +1,32 @@
-"""What the window reads, as people get it: wheels and bundles have the same files in the program's own package."""
+"""What the program reads, as people get it: wheels and bundles have the same files in the program's own package."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import automaton
 from guide.making import folder as guide_folder
 from guide.making import make_outdated as make_guide
 from translations.compiling import compile_all, compiled
 
-# Where `desktop_app/ui/look/resources.py` looks first.
+# Where `desktop_app/ui/look/resources.py` looks first, and `storage/machine/automaton_cache.py`.
 PLACE = "desktop_app/_resources"
 _AS_THEY_ARE = ("fonts", "icons", "samples")
 
 
 def make(root: Path) -> None:
-    """Make what isn't kept as it is: languages and guide. Raises `CannotCompile` and `LeadsNowhere`."""
+    """Make what isn't kept as it is: languages, guide and numbering automaton.
+
+    Raises `CannotCompile`, `LeadsNowhere` and `CannotCompileNumbering`.
+    """
     compile_all(root)
     make_guide(root)
+    automaton.make_outdated(root)
 
 
 def made(root: Path) -> list[Path]:
     """Return what `make` has made."""
-    return [*compiled(root), *_files(guide_folder(root))]
+    return [*compiled(root), *_files(guide_folder(root)), automaton.path(root)]
 
 
 def shipped(root: Path) -> dict[Path, str]:

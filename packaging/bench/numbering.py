@@ -12,13 +12,17 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
+import automaton
+
 from bench import inputs, plain
 from bench.run import Run
 from bench.stage import Result, timed
-from bench.table import Line
+from bench.table import Line, at_most
 from desktop_app.core.numbering import Automaton, Normaliser
 from desktop_app.core.numbers.phone import Normalised, line_type_names, normalise
+from desktop_app.storage.machine import automaton_cache
 from desktop_app.storage.machine.automaton_cache import kept_automaton
+from desktop_app.workers.jobs.list_rows import Numbers
 
 _WANTED = 20.0
 _CHUNK = 1_000  # as whoever reads a list hands it on
@@ -26,6 +30,7 @@ _ODD = 300_000
 _SHOWN = 5
 _LIST_REGIONS = ("GB", "US", "DE", "FR", "IN", "BR", "IT", "AU")
 _LIST_ROWS, _NAIVE_ROWS, _ROUNDS = 100_000, 4_000, 3
+_FIRST = 0.1  # seconds, which two runs of the same differ by
 
 
 def measures(run: Run) -> Iterator[Line]:
@@ -34,6 +39,7 @@ def measures(run: Run) -> Iterator[Line]:
     told = f"{built['states']:,} states; {built['loaded']:.2f} s to load, {built['bytes']:,} bytes on disk."
     yield Line("the automaton built, once for a version of the metadata", f"{built['seconds']:.1f} s", note=told)
     run.warm()
+    yield _first_list(run)
     folder, file = str(inputs.folder().parent), str(inputs.csv_list(run.rows))
     ours, naive = run.best(
         ("numbering:quick", {"folder": folder, "file": file}), ("numbering:naive", {"file": file, "count": run.rows})
@@ -49,6 +55,21 @@ def measures(run: Run) -> Iterator[Line]:
     yield _mismatches("mismatches in every region's examples", run.once("numbering:examples_compared", folder=folder))
     odd = run.once("numbering:odd_compared", folder=folder, count=min(_ODD, run.rows))
     yield _mismatches("mismatches in odd spellings of all regions", odd)
+
+
+def _first_list(run: Run) -> Line:
+    """What somebody's first list takes longer than any later one, with the automaton that a bundle or wheel has."""
+    automaton.make_outdated(automaton.ROOT)
+    shipped, kept = automaton.path(automaton.ROOT), inputs.folder().parent
+    file = str(inputs.csv_list(min(_LIST_ROWS, run.rows)))
+    places = (run.work / "nothing kept", shipped), (kept, run.work / "nothing shipped")
+    stages: list[tuple[str, dict[str, object]]] = [
+        ("numbering:begun", {"file": file, "folder": str(folder), "shipped": str(path)}) for folder, path in places
+    ]
+    with_shipped, with_kept = run.best(*stages, rounds=_ROUNDS)
+    more = max(0.0, with_shipped["seconds"] - with_kept["seconds"])
+    note = f"{with_kept['count']:,} numbers in {with_shipped['seconds']:.2f} instead of {with_kept['seconds']:.2f} s."
+    return at_most("first list ever, no automaton kept: longer than a later one by", more, _FIRST, "{:.1f} s", note)
 
 
 def _lists(found: Result) -> Line:
@@ -74,6 +95,18 @@ def built() -> Result:
     data = made[0].to_bytes()
     loaded = timed(lambda: Normaliser(Automaton.from_bytes(data)))
     return {"seconds": seconds, "loaded": loaded, "bytes": len(data), "states": len(made[0].labels)}
+
+
+def begun(file: str, folder: str, shipped: str) -> Result:
+    """Stage: a list's numbers, where `shipped` is what came with the program, and `folder` the person's cache."""
+    automaton_cache.SHIPPED = Path(shipped)
+    texts, numbers = phones(Path(file)), Numbers(inputs.HOME, Path(folder))
+
+    def all_of_them() -> None:
+        for at in range(0, len(texts), _CHUNK):
+            numbers.columns(texts[at : at + _CHUNK])
+
+    return {"seconds": timed(all_of_them), "count": len(texts)}
 
 
 def phones(file: Path, most: int | None = None) -> list[str]:
@@ -124,11 +157,11 @@ def lists(folder: str, count: int) -> Result:
     """Stage: lists as people have them, a tenth from abroad; how many times as quick as naive phonenumbers each is."""
     from tests.core.numbering import spellings
 
-    automaton, times = kept_automaton(Path(folder)), {}
+    kept, times = kept_automaton(Path(folder)), {}
     for region in _LIST_REGIONS:
         texts = list(spellings.as_in_lists(region, count))
         part = texts[:: max(1, count // _NAIVE_ROWS)]
-        times[region] = _times_as_quick(Normaliser(automaton, region), texts, region, part)
+        times[region] = _times_as_quick(Normaliser(kept, region), texts, region, part)
     return {"times": times}
 
 

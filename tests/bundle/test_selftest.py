@@ -99,7 +99,7 @@ def test_the_self_test_passes_for_a_person_without_rights_or_python(
     assert {path: path.lstat().st_mtime_ns for path in copied.parent.rglob("*")} == before
 
 
-def test_a_long_list_is_read_with_an_automaton_of_the_persons_own(
+def test_a_long_list_is_read_with_the_automaton_that_came_with_the_program(
     copied: Path, place: Path, without_rights: list[str]
 ) -> None:
     # GIVEN a list that is long enough to have the automaton built
@@ -113,7 +113,29 @@ def test_a_long_list_is_read_with_an_automaton_of_the_persons_own(
     # THEN every number was understood, in child processes
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["numbers"] == {"valid": 60_000, "invalid": 0, "empty": 0, "duplicate": 0}
-    # AND the automaton stands in the person's cache, the program's folder being read-only
+    # AND no automaton was built, since the bundle has one of its own metadata
+    assert len([*copied.parent.rglob("numbering.bin")]) == 1
+    assert not [*home.rglob("numbering.bin")]
+
+
+def test_where_that_automaton_is_damaged_one_is_built_for_the_person(
+    program: Path, place: Path, without_rights: list[str]
+) -> None:
+    # GIVEN a bundle with a damaged automaton, in a folder that nobody may write
+    folder = place / "damaged"
+    shutil.copytree(program.parent, folder, symlinks=True)
+    (shipped,) = folder.rglob("numbering.bin")
+    shipped.write_bytes(shipped.read_bytes()[:-1])
+    home = person(place, "unlucky")
+    source = home / "numbers.csv"
+    source.write_text("\n".join(f"+4479{11_000_000 + at}" for at in range(60_000)), "utf-8")
+    source.chmod(0o644)
+    # WHEN a long list is looked at
+    asked = [str(folder / program.name), "inspect", str(source), "--json", "--home", str(home / "data")]
+    done = run(asked, home, *without_rights)
+    # THEN every number is understood, and the person's cache has an automaton for the next list
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["numbers"]["valid"] == 60_000
     assert [path.name for path in (home / ".cache").rglob("numbering.bin")] == ["numbering.bin"]
 
 

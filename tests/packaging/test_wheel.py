@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -69,7 +70,13 @@ def test_the_wheel_has_all_that_the_checkout_has(wheel: Path) -> None:
         names = {name for name in archive.namelist() if ".dist-info/" not in name}
     assert names == checkout()
     # AND that is something of everything
-    for each in ("fonts/Inter-Bold.otf", "guide/index.html", "samples/customers.xlsx", "translations/dialproof_de.qm"):
+    for each in (
+        "fonts/Inter-Bold.otf",
+        "guide/index.html",
+        "samples/customers.xlsx",
+        "translations/dialproof_de.qm",
+        "numbering/numbering.bin",
+    ):
         assert f"{shipped.PLACE}/{each}" in names
 
 
@@ -109,6 +116,8 @@ def test_qt_is_asked_for_where_languages_have_to_be_compiled(tmp_path: Path) -> 
     for sources, wanted in ((tmp_path, True), (facts.ROOT, False)):
         done = subprocess.run([sys.executable, "-c", ask], cwd=sources, capture_output=True, text=True, check=True)  # noqa: S603 - our own
         assert ("pyside6-essentials" in done.stdout) == wanted
+        # AND the metadata that the numbering automaton is made of is wanted either way
+        assert "phonenumbers" in done.stdout
 
 
 @pytest.fixture(scope="module")
@@ -157,6 +166,21 @@ def test_from_the_wheel_alone_the_program_tests_itself_and_verifies_the_sample(
     assert "ok: languages, icons, fonts, the sample list and the guide are there" in told
     run([dialproof, "verify", sample, "-o", "out.xlsx", "--country", "GB", "--yes"], env, tmp_path)
     assert (tmp_path / "out.xlsx").stat().st_size > sample.stat().st_size
+
+
+def test_from_the_wheel_alone_the_first_long_list_waits_for_nothing(
+    installed: Path, env: dict[str, str], tmp_path: Path
+) -> None:
+    # GIVEN a person without a cache, and a list that is long enough to have an automaton built
+    source = tmp_path / "numbers.csv"
+    source.write_text("\n".join(["Mobile", *(f"+4479{11_000_000 + at}" for at in range(60_000))]), "utf-8")
+    caches = {name: str(tmp_path / "own") for name in ("HOME", "USERPROFILE", "LOCALAPPDATA", "XDG_CACHE_HOME")}
+    # WHEN the command line looks at it
+    told = run([program(installed, "dialproof"), "inspect", source, "--json"], {**env, **caches}, tmp_path)
+    # THEN every number is understood
+    assert json.loads(told)["numbers"]["valid"] == 60_000
+    # AND none was built: the wheel has one of the installed metadata
+    assert not [*tmp_path.rglob("numbering.bin")]
 
 
 @pytest.fixture

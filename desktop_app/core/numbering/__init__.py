@@ -4,7 +4,7 @@
 package asks a deterministic automaton over the ten digits instead. It gives the same answers in every field, many times
 as fast.
 
-    automaton = compiled()            # once for a version of the metadata; storage.machine.automaton_cache keeps it
+    automaton = compiled()            # once for a version of the metadata; storage.machine.automaton_cache has it
     Normaliser(automaton, "GB").columns(["07400 123456", "+1 201-555-0123"])
 
 The steps of building it, each in its module:

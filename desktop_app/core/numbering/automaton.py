@@ -60,7 +60,7 @@ class Automaton:
             "version": version(),
             "states": len(self.labels),
             "readings": self.readings,
-            "entries": dict(self.entries),
+            "entries": dict(sorted(self.entries.items())),  # the same bytes each time
             "international": self.international,
         }
         text = json.dumps(head, separators=(",", ":")).encode("ascii") + b"\n"

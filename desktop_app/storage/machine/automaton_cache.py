@@ -1,4 +1,4 @@
-"""Caches the compiled numbering automaton on disk; rebuilds a missing, damaged or outdated one."""
+"""Takes the compiled numbering automaton that came with the program; where it doesn't fit, caches one of its own."""
 
 from __future__ import annotations
 
@@ -10,17 +10,21 @@ from desktop_app.core.numbering import Automaton, AutomatonDamaged, compiled
 from desktop_app.storage.machine.home import whole_file
 
 FILE_NAME = "numbering.bin"
+# Wheels and bundles have it (packaging/automaton.py), a checkout has none.
+SHIPPED = Path(__file__).resolve().parents[2] / "_resources" / "numbering" / FILE_NAME
 _MOST_BYTES = 16 << 20  # a real one has a third of a megabyte
 
 
-def kept_automaton(folder: Path, build: Callable[[], Automaton] = compiled) -> Automaton:
-    """Return the automaton of the installed metadata: from `folder`, or built and stored there.
+def kept_automaton(folder: Path, build: Callable[[], Automaton] = compiled, shipped: Path | None = None) -> Automaton:
+    """Return the automaton of the installed metadata: the shipped one, that of `folder`, or one built and stored there.
 
-    If the folder can't be read or written, the automaton is built again next time.
+    `shipped` is read alone; None: `SHIPPED`. One that is damaged, or made for another version, is passed over. If the
+    folder can't be read or written, the automaton is built again next time.
     """
     path = folder / FILE_NAME
-    with suppress(OSError, AutomatonDamaged):
-        return _read(path)
+    for each in (shipped or SHIPPED, path):
+        with suppress(OSError, AutomatonDamaged):
+            return _read(each)
     automaton = build()
     with suppress(OSError):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

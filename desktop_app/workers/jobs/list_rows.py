@@ -204,7 +204,7 @@ class RowParsers:
 # --- Numbers: by libphonenumber at first, then by the automaton if the list is long enough ---
 
 
-# Count of numbers after which reading a stored automaton pays (0.1 s), and building one if none is stored (some 7 s).
+# Count of numbers after which reading a stored automaton pays (0.1 s), and building one if there is none (some 7 s).
 READ_AFTER = 2_000
 BUILD_AFTER = 50_000
 

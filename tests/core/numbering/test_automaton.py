@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from array import array
+from dataclasses import replace
 
 import phonenumbers
 import pytest
@@ -36,6 +37,11 @@ def test_bytes_are_the_automaton(automaton: Automaton) -> None:
     assert Automaton.from_bytes(SMALL.to_bytes()) == SMALL
     assert Automaton.from_bytes(automaton.to_bytes()) == automaton
     assert len(automaton.to_bytes()) < 1 << 20
+
+
+def test_its_bytes_are_the_same_whatever_the_order_of_its_making() -> None:
+    turned = replace(SMALL, entries=dict(reversed([*SMALL.entries.items()])))
+    assert turned.to_bytes() == SMALL.to_bytes()
 
 
 def test_the_version_is_the_metadatas_and_the_words() -> None:

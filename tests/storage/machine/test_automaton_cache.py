@@ -13,7 +13,7 @@ import pytest
 from desktop_app.core.numbering import Automaton
 from desktop_app.core.numbering import automaton as versions
 from desktop_app.core.numbering.meaning import Reading
-from desktop_app.storage.machine.automaton_cache import FILE_NAME, kept_automaton
+from desktop_app.storage.machine.automaton_cache import FILE_NAME, SHIPPED, kept_automaton
 
 SMALL = Automaton(array("I", [0] * 10 + [1] * 10), array("I", [0, 1]), (None, Reading("too long")), {"": 1, "?": 1}, 0)
 
@@ -62,6 +62,46 @@ def test_one_of_another_version_is_replaced(tmp_path: Path, monkeypatch: pytest.
     assert build.calls == 2
     kept_automaton(tmp_path, build)
     assert build.calls == 2
+
+
+def test_the_one_that_came_with_the_program_is_taken_and_nothing_is_kept(tmp_path: Path) -> None:
+    shipped = tmp_path / "shipped.bin"
+    shipped.write_bytes(SMALL.to_bytes())
+    shipped.chmod(0o400)
+    build = Builder()
+    assert kept_automaton(tmp_path / "cache", build, shipped) == SMALL
+    assert build.calls == 0
+    assert not (tmp_path / "cache").exists()
+
+
+@pytest.mark.parametrize("damage", [b"", b"nonsense", SMALL.to_bytes()[:-3], SMALL.to_bytes() + b"x", None])
+def test_where_it_is_damaged_or_missing_one_is_built_and_kept(tmp_path: Path, damage: bytes | None) -> None:
+    # GIVEN a program whose folder lost the file, or has another in its place
+    shipped = tmp_path / "shipped.bin"
+    if damage is not None:
+        shipped.write_bytes(damage)
+    build = Builder()
+    # WHEN an automaton is needed, twice THEN one is built, once, and stands in the person's own folder
+    assert [kept_automaton(tmp_path / "cache", build, shipped) for _ in range(2)] == [SMALL] * 2
+    assert build.calls == 1
+    # AND the program's folder is as it was
+    assert (shipped.read_bytes() if shipped.exists() else None) == damage
+
+
+def test_one_that_came_for_other_metadata_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # GIVEN a program whose libphonenumber was brought up to date by itself
+    shipped = tmp_path / "shipped.bin"
+    with monkeypatch.context() as patch:
+        patch.setattr(versions, "version", lambda: "another")
+        shipped.write_bytes(SMALL.to_bytes())
+    build = Builder()
+    # THEN one is built for what is there now, once
+    assert [kept_automaton(tmp_path / "cache", build, shipped) for _ in range(2)] == [SMALL] * 2
+    assert build.calls == 1
+
+
+def test_a_checkout_has_none_that_came_with_it() -> None:
+    assert not SHIPPED.exists()
 
 
 def test_a_folder_where_the_file_should_be_is_left_alone(tmp_path: Path) -> None:
