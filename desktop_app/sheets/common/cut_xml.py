@@ -32,8 +32,10 @@ from desktop_app.sheets.common.safe_xml import (
 )
 
 # Characters that XML doesn't allow, and the carriage return, which it turns into a line feed (XML 1.0, 2.2 and 2.11).
-_NOT_XML = re.compile("[\x00-\x08\x0b-\x1f\ufffe\uffff]")
+_CONTROLS = bytes({*range(0x20)} - {*b"\t\n"})
+_NO_CHARACTERS = ("\ufffe", "\uffff")
 _ENTITY = re.compile("&(amp|lt|gt|quot|apos);")
+_OTHER_ENTITY = re.compile("&(?!(?:amp|lt|gt|quot|apos);)")
 _ENTITIES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 
 
@@ -50,11 +52,29 @@ def texts(raw: Sequence[str], *, escapes: bool = True) -> Sequence[str]:
 
 
 def _without_entities(raw: str) -> str:
-    text, known = _ENTITY.subn(lambda found: _ENTITIES[found[1]], raw)
-    if known != raw.count("&"):
+    if not needs_no_parser(raw):
         raise OddText(raw)
-    _checked(raw.replace("&", ""))
-    return text
+    return decoded(raw)
+
+
+def decoded(raw: str) -> str:
+    """Return a text that `needs_no_parser`, with XML's five entities replaced."""
+    return _ENTITY.sub(lambda found: _ENTITIES[found[1]], raw) if "&" in raw else raw
+
+
+def needs_no_parser(raw: str, *, printable: bool = False) -> bool:
+    """Return True if a text has nothing that XML encodes or forbids, but for its five entities.
+
+    `printable`: `is_printable` said so of the bytes that it was decoded from.
+    """
+    if len(raw) > LONGEST_CELL or _OTHER_ENTITY.search(raw) or ("]" in raw and "]]>" in raw):
+        return False
+    return not any(each in raw for each in _NO_CHARACTERS) and (printable or is_printable(raw.encode()))
+
+
+def is_printable(raw: bytes) -> bool:
+    """Return True if UTF-8 has no control characters but tabs and line feeds."""
+    return len(raw.translate(None, _CONTROLS)) == len(raw)
 
 
 def _checked(text: str) -> str:
@@ -67,7 +87,7 @@ def _is_plain(text: str) -> bool:
     """Return True if the text has nothing that XML encodes or forbids."""
     if "&" in text or "]]>" in text or len(text) > LONGEST_CELL:
         return False
-    return text.isprintable() or _NOT_XML.search(text) is None
+    return text.isprintable() or needs_no_parser(text)
 
 
 # The length of what precedes the first item, such as column widths and views; no program writes more.
@@ -101,25 +121,47 @@ class Items(ABC):
         """Handle some of the text between tags."""
 
 
-class CutXml:
+class FedXml:
+    """Gives a parser what it has to see of a part; `items` hears of its events."""
+
+    def __init__(self, source: IO[bytes], items: Items, passed: Passed | None = None) -> None:
+        self._source, self._items = source, items
+        self._parser = new_parser()
+        self._parser.StartElementHandler = items.start
+        self._parser.EndElementHandler = items.end
+        self._parser.CharacterDataHandler = items.text
+        self._passed = passed or Passed(0)
+        self._fed = 0
+
+    def _read(self) -> bytes:
+        raw = self._source.read(CHUNK)
+        self._passed.read += len(raw)
+        beat()
+        return raw
+
+    def _feed(self, raw: bytes, *, final: bool = False) -> None:
+        try:
+            self._parser.Parse(raw, final)
+        except ExpatError as error:
+            # Its line and column count what is left of the part.
+            raise ValueError(ErrorString(error.code)) from error
+        self._fed += len(raw)
+        check_tag(self._fed - self._parser.CurrentByteIndex)
+
+
+class CutXml(FedXml):
     """Yields the pieces of a part in which items may be read as text; passes the rest to `items` through a parser.
 
     `item` is the tag of the items, `around` the tag of the element around them.
     """
 
     def __init__(self, source: IO[bytes], items: Items, around: str, item: str, passed: Passed | None = None) -> None:
+        super().__init__(source, items, passed)
         self._plain = True
-        self._source, self._items = source, items
-        self._parser = new_parser()
-        self._parser.StartElementHandler = items.start
-        self._parser.EndElementHandler = items.end
-        self._parser.CharacterDataHandler = items.text
         self._around = main_name(around)
         # The parser judges attributes, but `/>` leaves no room for items.
         self._opening = re.compile(rf"<{around}(?:\s[^<>]*[^<>/])?>".encode())
         self._begin, self._end = f"<{item}", f"</{item}>"
-        self._passed = passed or Passed(0)
-        self._fed = 0
 
     def pieces(self) -> Iterator[str]:
         """Yield whole items as text, one piece after the other; "" when only the parser got something.
@@ -204,21 +246,6 @@ class CutXml:
         self._feed(opening)
         self._parser.StartElementHandler = self._items.start
         return seen == [self._around]
-
-    def _read(self) -> bytes:
-        raw = self._source.read(CHUNK)
-        self._passed.read += len(raw)
-        beat()
-        return raw
-
-    def _feed(self, raw: bytes, *, final: bool = False) -> None:
-        try:
-            self._parser.Parse(raw, final)
-        except ExpatError as error:
-            # Its line and column count what is left of the part.
-            raise ValueError(ErrorString(error.code)) from error
-        self._fed += len(raw)
-        check_tag(self._fed - self._parser.CurrentByteIndex)
 
 
 def after_space(text: str, at: int) -> int:

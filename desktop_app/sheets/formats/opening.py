@@ -30,10 +30,10 @@ from desktop_app.sheets.common.safe_xml import DocumentTypeForbidden, new_parser
 from desktop_app.sheets.formats.calamine_workbook import CalamineWorkbook
 from desktop_app.sheets.formats.html_tables import HtmlTables
 from desktop_app.sheets.formats.old_container import OldKind, old_kind
-from desktop_app.sheets.formats.open_document import OpenDocument
 from desktop_app.sheets.formats.packed_lists import PackedLists
 from desktop_app.sheets.formats.protected_workbook import ProtectedWorkbook
 from desktop_app.sheets.formats.xml_spreadsheet import XmlSpreadsheet
+from desktop_app.sheets.ods.open_document import OpenDocument
 from desktop_app.sheets.text.text_table import TextTable
 
 

@@ -13,9 +13,9 @@ from desktop_app.core.detection.table import CHOSEN_TOGETHER, ReadOptions, Row
 from desktop_app.core.errors import FileEmpty, FileTooLarge, InputError
 from desktop_app.sheets.common import row_limits
 from desktop_app.sheets.common.heartbeat import heard_by
-from desktop_app.sheets.formats.open_document import OpenDocument
 from desktop_app.sheets.formats.opening import open_source
 from desktop_app.sheets.formats.stacked_sheets import StackedSheets, stacked
+from desktop_app.sheets.ods.open_document import OpenDocument
 from tests.sheets.builders import Rows, archive, ods, rewritten, trimmed, xlsx
 
 PHONES = ["+447400123400", "+447400123401", "+447400123402"]

@@ -1,0 +1,1 @@
+"""Reads OpenDocument spreadsheets as a stream."""
