@@ -134,8 +134,9 @@ def apply(app: QApplication, dark: bool, high: bool = False) -> None:
     if not app.property("fusion"):  # `first_paint.application` has set it at the start
         app.setStyle("Fusion")
     app.setPalette(qt_palette(_State.palette))
-    app.setFont(font)
     app.setStyleSheet(style_sheet(_State.palette, sizes(), _State.images.folder(_State.palette)))
+    # Last: with its first style sheet Qt gives menus, tool tips, messages and tables fonts of the system's own.
+    app.setFont(font)
 
 
 def qt_palette(palette: Palette) -> QPalette:

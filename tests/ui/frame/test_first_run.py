@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from openpyxl import load_workbook
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QWidget
 
@@ -52,6 +52,7 @@ async def test_from_the_first_start_to_an_exported_result_of_the_sample_in_a_few
     at: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))  # no variable moves Windows'
     # GIVEN the first start: Batch upload, the local service, and a strip that says what that is
     window, shell, hand = at.window, at.shell, Hand(at)
     assert shell.current_page() == window.first.upload_at

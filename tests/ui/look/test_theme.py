@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import gc
 import re
+import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -96,6 +98,28 @@ def test_where_the_font_that_the_system_names_is_not_there_ours_is_taken(
         assert interface_font(QFont(there)).family() == there
         # AND so does macOS' own, which has no name that it would list
         assert interface_font(QFont(".AppleSystemUIFont")).family() == ".AppleSystemUIFont"
+
+
+IN_A_NEW_PROCESS = """
+from PySide6.QtWidgets import QApplication, QTreeView
+from desktop_app.ui.look.theme import Appearance
+from desktop_app.ui.start.first_paint import application
+
+app = application()
+Appearance(app, "light")
+for kind in ("QMenu", "QMessageBox", "QTipLabel", "QStatusBar", "QAbstractItemView"):
+    assert QApplication.font(kind) == app.font(), (kind, QApplication.font(kind), app.font())
+tree = QTreeView()
+assert tree.header().font().family() == app.font().family()
+"""
+
+
+def test_no_kind_of_widget_has_another_font_from_the_start() -> None:
+    # GIVEN Windows, which has fonts of its own for menus, messages and tables
+    done = subprocess.run(  # noqa: S603 - our own script
+        [sys.executable, "-c", IN_A_NEW_PROCESS], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_font_licence_is_beside_the_font() -> None:

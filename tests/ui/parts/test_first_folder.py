@@ -31,7 +31,7 @@ def test_a_dialog_begins_in_a_folder_that_is_there(
     parent = QWidget()
     qtbot.addWidget(parent)
     dialog = choose_lists(parent, gone, lambda _: None)
-    assert (dialog.directory().absolutePath(), dialog.selectedFiles()) == (str(tmp_path), [])
+    assert (Path(dialog.directory().absolutePath()), dialog.selectedFiles()) == (tmp_path, [])
     dialog.close()
     # AND where documents are, once they are there; before that where the last one ended
     documents.mkdir()
