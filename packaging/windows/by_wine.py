@@ -36,6 +36,7 @@ def run(arguments: Sequence[str], more: Mapping[str, str] | None = None, home: P
 
     Wine gives a process no usable standard handles where they are files or closed, so they are pipes. It makes access
     lists of permission bits: with this mask new files are for their owner, as those of a person's profile are.
+    It hands on no variable that begins with QT_: what Qt is to be told has to be set by the Python that it runs.
     """
     pipe = subprocess.PIPE
     with subprocess.Popen(

@@ -40,15 +40,24 @@ def inside(part: QWidget, whole: QWidget) -> bool:
 
 
 @pytest.fixture
-def panel(qtbot: QtBot) -> DrawnPanel:
-    made = DrawnPanel()
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
     qtbot.addWidget(made)
-    made.setMinimumSize(288, 1)  # as within a window that is lower than it wants to be
+    return made
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, window: QWidget) -> DrawnPanel:
+    """One within a window; a system may refuse a window of its own that is lower than it wants to be."""
+    made = DrawnPanel()
+    made.setParent(window)
+    made.setMinimumSize(288, 1)
     made.resize(328, 620)
+    window.resize(328, 620)
     made.show_list(understanding())
     made.change(known=Known({}), knowing=Knowing.COUNTED)
-    with qtbot.waitExposed(made):
-        made.show()
+    with qtbot.waitExposed(window):
+        window.show()
     settle()
     return made
 
