@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from desktop_app.core.errors import DialproofError, DiskFull, FolderNotUsable
+from desktop_app.core.errors.held_files import delete_file, replace_file
 from desktop_app.core.service.spare_room import least_free
 from desktop_app.core.text.key_forms import NO_KEY, KeyMask
 from desktop_app.core.text.translatable import tr_text
@@ -97,7 +98,7 @@ def save_record(destination: Path, record: PartRecord) -> None:
     new = path.with_name(path.name + ".new")
     with os.fdopen(os.open(new, _RECORD, OWNER_ONLY), "w", encoding="ascii") as file:
         json.dump(asdict(record), file)
-    new.replace(path)
+    replace_file(new, path)
 
 
 def forget_part(destination: Path) -> None:
@@ -105,7 +106,7 @@ def forget_part(destination: Path) -> None:
     path = record_of(destination)
     for each in (path, path.with_name(path.name + ".new"), part_of(destination)):
         with contextlib.suppress(OSError):
-            each.unlink(missing_ok=True)
+            delete_file(each)
 
 
 def _checked(value: object) -> PartRecord:
@@ -229,7 +230,7 @@ class PartFile:
                 _hide_packed(part_of(self._destination), mask)
                 os.fsync(self._file.fileno())
                 self._file.close()
-                part_of(self._destination).replace(self._destination)
+                replace_file(part_of(self._destination), self._destination)
                 forget_part(self._destination)
                 _sync_folder(self._destination.parent)
             except (OSError, ValueError) as error:

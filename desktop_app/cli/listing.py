@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import replace
@@ -37,6 +38,7 @@ from desktop_app.core.errors import (
     TimeIsUp,
     UsageError,
 )
+from desktop_app.core.errors.held_files import delete_file
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.numbers.problems import NumberProblem
@@ -301,8 +303,15 @@ def _try_out(output: Path) -> None:
     if not target.parent.is_dir():
         raise OutputNotWritable(name=str(output), reason=tr_text("the folder does not exist"))
     # Permissions alone aren't enough: system folders, full disks and shares refuse in spite of them.
-    with tempfile.TemporaryFile(dir=target.parent):
-        pass
+    handle, name = tempfile.mkstemp(prefix=".dialproof-", dir=target.parent)
+    os.close(handle)
+    tried = Path(name)
+    try:
+        if sys.platform == "win32" and not target.exists():
+            # Names may be too long, devices' or of signs that Windows takes for something else: only a rename tells.
+            tried = tried.rename(target)
+    finally:
+        delete_file(tried)
     if target.exists():
         # On Windows, a spreadsheet program locks a file that it shows.
         target.open("r+b").close()

@@ -130,7 +130,7 @@ class Talk:
     @property
     def can_ask(self) -> bool:
         """True if somebody sits at a terminal to answer."""
-        return sys.stdin is not None and sys.stdin.isatty()
+        return sys.stdin is not None and sys.stdin.isatty() and _is_console(sys.stdin)
 
     async def ask_secretly(self, question: str) -> str:
         """Return what is typed without showing it, "" for nothing. Call it only if `can_ask`."""
@@ -161,6 +161,17 @@ def left_in_words(seconds: int) -> str:
     """Return the time left in words: "about 1 min 20 s left"."""
     minutes = f"{seconds // 60} min " if seconds >= 60 else ""
     return f"about {minutes}{seconds % 60} s left"
+
+
+def _is_console(stream: IO[str]) -> bool:
+    """Return False for Windows' `nul`, which says that it is a terminal."""
+    if sys.platform == "win32":
+        import ctypes
+        import msvcrt
+
+        handle, mode = ctypes.c_void_p(msvcrt.get_osfhandle(stream.fileno())), ctypes.c_uint32()
+        return bool(ctypes.WinDLL("kernel32").GetConsoleMode(handle, ctypes.byref(mode)))
+    return True
 
 
 def _silence(stream: IO[str]) -> None:

@@ -14,6 +14,7 @@ from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 
+from desktop_app.core.errors.held_files import delete_file
 from desktop_app.local_service.database import Database, StoreNewer
 from desktop_app.local_service.settings import FOLDER, ServiceSettings
 from desktop_app.local_service.tasks import ENDED, delete_task
@@ -63,11 +64,11 @@ def _delete_files(folder: Path, tasks: Collection[str], left: set[str] | None) -
     """Delete the tasks' result files. With `left`, also delete files of tasks not in it, unless younger than a day."""
     for task_id in filter(_ID.fullmatch, tasks):
         for file in folder.glob(f"{task_id}.*"):
-            file.unlink(missing_ok=True)
+            delete_file(file)
     if left is not None:
         for file in folder.glob("t_*"):
             if file.name.partition(".")[0] not in left and _old(file):
-                file.unlink(missing_ok=True)
+                delete_file(file)
 
 
 def _old(file: Path) -> bool:

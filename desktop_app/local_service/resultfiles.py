@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import IO
 from urllib.parse import quote, urlencode
 
+from desktop_app.core.errors.held_files import delete_file, replace_file
 from desktop_app.local_service.settings import product_of
 from desktop_app.local_service.sources import Source
 from desktop_app.local_service.tasks import TaskRecord, Tasks
@@ -160,7 +161,7 @@ class ResultFiles:
     def forget(self, task_id: str) -> None:
         """Delete the files of a task."""
         for form in ResultFormat:
-            self._path(task_id, form).unlink(missing_ok=True)
+            delete_file(self._path(task_id, form))
 
     def _path(self, task_id: str, form: ResultFormat) -> Path:
         return self._folder / f"{task_id}.{form}"
@@ -175,9 +176,9 @@ class ResultFiles:
                 self._write(task, form, out)
                 out.flush()
                 os.fsync(out.fileno())
-            part.replace(path)
+            replace_file(part, path)
         finally:
-            part.unlink(missing_ok=True)
+            delete_file(part)
 
     def _write(self, task: TaskRecord, form: ResultFormat, out: IO[str]) -> None:
         fields = self._sources[task.product].fields

@@ -349,6 +349,17 @@ class PrivateLog(RotatingFileHandler):
         descriptor = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         return os.fdopen(descriptor, "a", encoding=self.encoding, errors=self.errors)
 
+    def doRollover(self) -> None:  # noqa: N802 - logging's name
+        """Turn the log over; later, if another process has it open: Windows renames no open file."""
+        if self.stream:
+            self.stream.close()
+        try:
+            os.rename(self.baseFilename, self.baseFilename)  # noqa: PTH104 - as logging does it
+        except OSError:
+            self.stream = self._open()
+        else:
+            super().doRollover()
+
 
 def open_log(folder: Path, logger: logging.Logger) -> logging.Handler:
     """Make `logger` write to `folder`; remove and close the handler to end that. Raise `OSError`."""

@@ -181,6 +181,17 @@ class _LogFile(RotatingFileHandler):
         descriptor = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         return os.fdopen(descriptor, "a", encoding=self.encoding, errors=self.errors)
 
+    def doRollover(self) -> None:  # noqa: N802 - logging's name
+        """Turn the log over; later, if another process has it open: Windows renames no open file."""
+        if self.stream:
+            self.stream.close()
+        try:
+            os.rename(self.baseFilename, self.baseFilename)  # noqa: PTH104 - as logging does it
+        except OSError:
+            self.stream = self._open()
+        else:
+            super().doRollover()
+
 
 def keep_log(home: Home) -> None:
     """Log warnings and the program's own steps to a file of the data folder, without keys and whole numbers.

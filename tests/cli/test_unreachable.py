@@ -76,7 +76,7 @@ def test_the_time_is_up_and_resume_finishes(
     again = program.call("resume", "--json")
     assert first.code == 5
     assert "resume" in first.fault
-    assert first.json["output"] == "elsewhere/out.csv"
+    assert first.json["output"] == str(Path("elsewhere/out.csv"))
     assert (first.json["submitted"], first.json["answered"]) == (3, 0)
     assert batch["tasks"][0]["id"] == "t_01"
     found = again.json["batches"][0]

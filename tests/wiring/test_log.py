@@ -74,3 +74,17 @@ def test_each_file_of_the_log_is_its_owners_alone(home: Home) -> None:
     found = {path.name: oct(stat.S_IMODE(path.stat().st_mode)) for path in home.logs.iterdir()}
     assert len(found) == 4
     assert set(found.values()) == {"0o600"}
+
+
+def test_a_log_that_another_process_has_open_is_turned_over_later_and_loses_no_line(home: Home) -> None:
+    keep_log(home)
+    (handler,) = handlers()
+    handler.maxBytes = 200
+    # GIVEN somebody else writes to it, too: Windows lets nobody rename it then
+    with (home.logs / "dialproof.log").open("a", encoding="utf-8"):
+        for number in range(3):
+            log.warning("line %d, which is rather long %s", number, "x" * 120)
+    log.warning("line 3")
+    said = "".join(path.read_text("utf-8") for path in sorted(home.logs.glob("dialproof.log*"), reverse=True))
+    assert [f"line {number}" in said for number in range(4)] == [True] * 4
+    assert (home.logs / "dialproof.log.1").exists()

@@ -42,8 +42,9 @@ def read(path: Path, folder: Path, **options: Any) -> ImportSummary:
 
 
 def on_disk(folder: Path) -> int:
-    """Bytes that its files take, holes left out."""
-    return sum(path.stat().st_blocks * 512 for path in folder.rglob("*") if path.is_file())
+    """Bytes that its files take, holes left out where the system makes any by itself."""
+    found = [path.stat() for path in folder.rglob("*") if path.is_file()]
+    return sum(each.st_size if sys.platform == "win32" else each.st_blocks * 512 for each in found)
 
 
 def repeating(path: Path, text: str, times: int) -> Path:

@@ -19,10 +19,10 @@ from desktop_app.services.jobs import BeginRound, Join, ReadFile, WarmUp
 from desktop_app.workers.process import LONGEST_SILENCE, Worker
 from desktop_app.workers.spawning import MOST_MEMORY
 from tests.fuzz.nastiest import binary_sheet
+from tests.systems import halt
 
 from .running import Heard, cancelled, long_list, pid_of
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals, leases and limits of POSIX")
 only_linux = pytest.mark.skipif(sys.platform != "linux", reason="a limit of address space, which only Linux keeps")
 
 
@@ -80,7 +80,7 @@ async def test_a_child_that_gives_no_sign_of_life_is_ended(worker: Worker, tmp_p
     await worker.run(WarmUp())
     before = pid_of(worker)
     # GIVEN a process that hangs
-    os.kill(before, signal.SIGSTOP)
+    halt(before)
     began = time.monotonic()
     with pytest.raises(FileStalled, match=r"“list\.csv” could not be read: .* for 0\.5 seconds"):
         await worker.run(ReadFile(long_list(tmp_path / "list.csv", 5), folder_in(tmp_path, "a"), ReadOptions()))
@@ -94,7 +94,7 @@ async def test_a_child_that_gives_no_sign_of_life_is_ended(worker: Worker, tmp_p
 async def test_a_result_file_is_watched_as_well(worker: Worker, tmp_path: Path) -> None:
     worker._longest_silence = 0.5
     await worker.run(WarmUp())
-    os.kill(pid_of(worker), signal.SIGSTOP)
+    halt(pid_of(worker))
     with pytest.raises(FileStalled, match="result-1"):
         await worker.run(Join(tmp_path, "b", SentRange(1, "GB", 0, 1), tmp_path / "result-1"))
 

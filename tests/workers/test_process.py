@@ -32,7 +32,7 @@ from desktop_app.services.jobs import (
 from desktop_app.services.lists.intake import Intake
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.workers.process import Worker, WorkerFaultError
-from tests.systems import kill
+from tests.systems import halt, has_ended, kill, posix_only
 
 from .running import Heard, cancelled, long_list, pid_of
 
@@ -190,7 +190,7 @@ async def test_a_job_that_does_not_listen_is_ended_with_its_process(worker: Work
     await worker.run(WarmUp())
     pid = pid_of(worker)
     # GIVEN a child that hears nothing any more
-    os.kill(pid, signal.SIGSTOP)
+    halt(pid)
     reading = asyncio.ensure_future(
         worker.run(ReadFile(long_list(tmp_path / "list.csv", 5), folder_in(tmp_path, "a"), ReadOptions()))
     )
@@ -264,19 +264,11 @@ if __name__ == "__main__":
 """
 
 
-def gone(pid: int) -> bool:
-    """Whether a process has ended (a zombie that nobody has asked for has)."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
-    except FileNotFoundError:
-        return True
-
-
 def soon_gone(pid: int) -> None:
     until = time.monotonic() + 60
-    while not gone(pid) and time.monotonic() < until:
-        os.sched_yield()
-    assert gone(pid)
+    while not has_ended(pid) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert has_ended(pid)
 
 
 def parent(tmp_path: Path) -> tuple[subprocess.Popen[str], int]:
@@ -294,7 +286,6 @@ def parent(tmp_path: Path) -> tuple[subprocess.Popen[str], int]:
     return process, int(process.stdout.readline())
 
 
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks into /proc")
 def test_the_child_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
     process, pid = parent(tmp_path)
     process.kill()
@@ -302,13 +293,13 @@ def test_the_child_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
     soon_gone(pid)
 
 
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks into /proc")
+@posix_only("Ctrl-C goes to all processes of a console, which a test has none of")
 def test_ctrl_c_on_the_terminal_is_the_parents_to_answer(tmp_path: Path) -> None:
     process, pid = parent(tmp_path)
     # GIVEN Ctrl-C reaches the child (a terminal sends it to the whole group)
     os.kill(pid, signal.SIGINT)
     # WHEN the parent hears it, too
-    assert not gone(pid)
+    assert not has_ended(pid)
     os.killpg(process.pid, signal.SIGINT)
     _, message = process.communicate(timeout=90)
     # THEN it is the parent that ends, and the child has said nothing

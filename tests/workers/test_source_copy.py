@@ -22,6 +22,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.services.ports import Progress
 from desktop_app.workers.jobs.reading import kept_copy
+from tests.systems import posix_only
 
 SIZE = 1_000_000
 
@@ -95,6 +96,7 @@ def test_a_file_that_changes_once_is_copied_once_more(
     assert digest == hashlib.sha256(source.read_bytes()).hexdigest()
 
 
+@posix_only("a file that is being read can't be replaced on Windows")
 def test_a_file_that_another_one_takes_the_place_of_is_copied_once_more(
     source: Path, folder: Path, tmp_path: Path
 ) -> None:

@@ -21,15 +21,13 @@ from desktop_app.services.ports import Progress
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.workers.jobs import perform
 from desktop_app.workers.process import Worker
-from tests.systems import kill
+from tests.systems import bytes_written, kill, posix_only
 
 from .running import pid_of
 
 LONG = 25_000
 # Makes a list long without more numbers to judge.
 REMARK = "asked to be called back, but not in Köln in the afternoon, " * 2
-resource = pytest.importorskip("resource")
-pytestmark = pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks into /proc")
 
 
 def quick_list(path: Path, rows: int = LONG) -> Path:
@@ -45,12 +43,6 @@ def writers() -> list[int]:
     return [each.pid or 0 for each in multiprocessing.active_children() if each.name == "dialproof-writer"]
 
 
-def written_by(pid: int) -> int:
-    """Bytes that a process has written to files so far."""
-    lines = Path(f"/proc/{pid}/io").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("wchar"))
-
-
 async def with_writer(worker: Worker, tmp_path: Path) -> int:
     """Read long lists until one of them was stored in a process beside; that process."""
     source = quick_list(tmp_path / "warming.csv")
@@ -58,7 +50,7 @@ async def with_writer(worker: Worker, tmp_path: Path) -> int:
         folder = tmp_path / f"warming {turn}"
         folder.mkdir()
         await worker.run(ReadFile(source, folder, ReadOptions()))
-        if writers() and written_by(writers()[0]) > LONG:
+        if writers() and bytes_written(writers()[0]) > LONG:
             return writers()[0]
     raise AssertionError("no other process stores long lists")
 
@@ -82,12 +74,12 @@ async def test_a_list_is_the_same_wherever_it_is_stored(worker: Worker, tmp_path
     misunderstood = perform(ReadFile(national, tmp_path / "at home", options))
     assert misunderstood.better_countries
     pid = await with_writer(worker, tmp_path)
-    before = written_by(pid)
+    before = bytes_written(pid)
     # WHEN a writer process is beside it
     assert await worker.run(ReadFile(source, there, ReadOptions(country="GB"))) == understood
-    assert written_by(pid) - before > (there / "list.sqlite").stat().st_size / 2
+    assert bytes_written(pid) - before > (there / "list.sqlite").stat().st_size / 2
     assert await worker.run(ReadFile(national, abroad, options)) == misunderstood
-    assert written_by(pid) - before > (there / "list.sqlite").stat().st_size
+    assert bytes_written(pid) - before > (there / "list.sqlite").stat().st_size
     assert writers() == [pid]
     # THEN nothing in them differs, and nothing lies beside it
     found = content(there)
@@ -126,9 +118,12 @@ async def test_whichever_is_killed_the_reading_is_an_error_and_the_next_one_work
     assert (await intake.read(source, ReadOptions())).understanding.counts.rows == LONG
 
 
+@posix_only("a limit for the sizes of a process's files")
 async def test_a_full_disk_is_said_in_the_same_words_and_a_writer_killed_while_idle_is_not_noticed(
     worker: Worker, tmp_path: Path
 ) -> None:
+    import resource  # Windows has none
+
     storing, reader = await with_writer(worker, tmp_path), pid_of(worker)
     lists = ListFolders(tmp_path / "lists")
     intake, source = Intake(lists, worker), quick_list(tmp_path / "list.csv")

@@ -14,6 +14,7 @@ from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.polling import USUAL, Polling
 from desktop_app.core.batches.submission import AT_WORK, POLLED, TO_JOIN, TaskEvent, TaskState
 from desktop_app.core.errors import AnswerNotUnderstood, InputError, ListLost, NotFound, ProfileBroken, WorkerDied
+from desktop_app.core.errors.held_files import delete_file, replace_file
 from desktop_app.core.profile.model import ServiceProfile
 from desktop_app.core.results.answer_form import ResultForm, form_from
 from desktop_app.core.rows.list_row import SentRange
@@ -257,13 +258,13 @@ async def result_aside(context: ServiceContext, batch: Batch, task: Task) -> Asy
         await asyncio.to_thread(_moved, {aside: file for file, aside in files.items()})
         raise
     for aside in files.values():
-        await asyncio.to_thread(aside.unlink, missing_ok=True)
+        await asyncio.to_thread(delete_file, aside)
 
 
 def _moved(files: Mapping[Path, Path]) -> None:
     for file, to in files.items():
         with suppress(FileNotFoundError):
-            file.replace(to)
+            replace_file(file, to)
 
 
 def _keep_earlier(place: Path) -> None:
@@ -272,7 +273,7 @@ def _keep_earlier(place: Path) -> None:
     if place.is_file() and not earlier.is_file():
         copy = place.with_name(f"{place.name}.copied")
         shutil.copy2(place, copy)
-        copy.replace(earlier)
+        replace_file(copy, earlier)
 
 
 def result_name(task: Task) -> str:

@@ -13,6 +13,7 @@ from threading import Thread
 from typing import BinaryIO
 
 from desktop_app.core.errors import OutputNotWritable
+from desktop_app.core.errors.held_files import delete_file, replace_file
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.faults import writing
 from desktop_app.sheets.common.heartbeat import beat
@@ -45,7 +46,7 @@ class AtomicFile:
                 self.file.flush()
                 self._sync()
                 self.file.close()
-                self._temporary.replace(self._target)
+                replace_file(self._temporary, self._target)
         except BaseException:
             self.discard()
             raise
@@ -56,7 +57,7 @@ class AtomicFile:
         with suppress(OSError):
             self.file.close()
         with suppress(OSError):
-            self._temporary.unlink(missing_ok=True)
+            delete_file(self._temporary)
 
     def _sync(self) -> None:
         """Sync the file in a thread and beat meanwhile, so that the caller can give up, however slow the disk is."""

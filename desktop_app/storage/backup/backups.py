@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Protocol
 
 from desktop_app.core.errors import DialproofError, JournalDamaged
+from desktop_app.core.errors.held_files import delete_file, replace_file
 from desktop_app.storage.machine.home import left_over, sync_file, sync_folder
 from desktop_app.storage.sqlite.database import Guard, open_file
 from desktop_app.storage.sqlite.faults import database_fault, folder_fault
@@ -87,13 +88,14 @@ class Backups:
             if found.fault:
                 raise JournalDamaged(name=journal.name)
             name = f"journal-{found.commits:010}-{self._now().astimezone(UTC).strftime(_TIME)}-v{found.version}.sqlite"
-            made = part.replace(self._folder / name)
+            made = self._folder / name
+            replace_file(part, made)
             sync_folder(self._folder)
         finally:
-            part.unlink(missing_ok=True)
+            delete_file(part)
         everything = self.all()
         for backup in set(everything) - kept(everything):
-            backup.path.unlink(missing_ok=True)
+            delete_file(backup.path)
         return made
 
     def renew(self, journal: Path) -> None:
@@ -101,13 +103,13 @@ class Backups:
         made = self.keep(journal, always=True)
         for backup in self.all():
             if backup.path != made:
-                backup.path.unlink(missing_ok=True)
+                delete_file(backup.path)
         for part in self._folder.glob(f"{_PART}*"):
-            part.unlink(missing_ok=True)
+            delete_file(part)
 
     def _sweep(self) -> None:
         for part in left_over(self._folder, f"{_PART}*", _LEFT_OVER):
-            part.unlink(missing_ok=True)
+            delete_file(part)
 
 
 def kept(backups: Iterable[Backup]) -> set[Backup]:

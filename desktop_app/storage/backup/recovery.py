@@ -14,7 +14,6 @@ full disk, another process or a newer version do not.
 from __future__ import annotations
 
 import json
-import shutil
 import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -29,12 +28,13 @@ from filelock import FileLock, Timeout
 from desktop_app.core.batches.restoration import PerhapsSent, Restoration, doubt
 from desktop_app.core.batches.submission import TRANSITIONS, TaskEvent
 from desktop_app.core.errors import JournalBusy, JournalDamaged, JournalNewer
+from desktop_app.core.errors.held_files import delete_file, replace_file
 from desktop_app.core.service.settings import Setting
 from desktop_app.storage.backup.backups import Backups, BackupScheduler, CommitCounter, SharedLock, copy_database
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.journal.schema import MIGRATIONS
 from desktop_app.storage.lists.file import FILE_NAME
-from desktop_app.storage.machine.home import Home, sync_file, sync_folder, whole_file
+from desktop_app.storage.machine.home import Home, delete_folder, sync_file, sync_folder, whole_file
 from desktop_app.storage.sqlite.database import open_file
 from desktop_app.storage.sqlite.faults import database_fault, folder_fault
 from desktop_app.storage.sqlite.integrity_check import COMMITS, Condition, examine
@@ -112,7 +112,7 @@ class _Recovery:
         """Restore the journal unless it is sound; raise `JournalNewer` if only a newer version can judge it."""
         try:
             if self._sound():
-                self._note.unlink(missing_ok=True)
+                delete_file(self._note)
                 return
             if any(backup.version > len(MIGRATIONS) for backup in self._backups.all()[:1]):
                 raise JournalNewer(name=str(self._home.path))
@@ -146,15 +146,15 @@ class _Recovery:
         self._move(folder)
         self._at(Step.MOVED)
         for left_over in (self._new, *(Path(f"{self._new}{side}") for side in _SIDES)):
-            left_over.unlink(missing_ok=True)
+            delete_file(left_over)
         copied_at = self._copy(folder)
         self._at(Step.COPIED)
         self._build(folder, copied_at)
         self._at(Step.BUILT)
-        self._new.replace(self._home.journal)
+        replace_file(self._new, self._home.journal)
         sync_folder(self._home.path)
         self._at(Step.PLACED)
-        self._note.unlink()
+        delete_file(self._note)
 
     def _noted(self) -> Path:
         """Return the damaged file's folder, noted on disk before the move so that a second attempt uses it again."""
@@ -175,7 +175,7 @@ class _Recovery:
         # The journal goes first: without it, nobody takes the files that are left for a sound journal.
         for path in (journal, *(Path(f"{journal}{side}") for side in _SIDES)):
             if path.exists():
-                path.replace(folder / path.name)
+                replace_file(path, folder / path.name)
             if path == journal:
                 self._at(Step.MOVED_FILE)
         sync_folder(folder)
@@ -232,7 +232,7 @@ def _usable(condition: Condition) -> bool:
 def erase_damaged(home: Path) -> bool:
     """Delete the damaged journals that were moved aside; return True if none is left."""
     for folder in home.glob("damaged-*"):
-        shutil.rmtree(folder, ignore_errors=True)
+        delete_folder(folder)
     return no_damaged(home)
 
 

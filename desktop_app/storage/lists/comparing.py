@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from desktop_app.core.errors import ListLost
+from desktop_app.core.errors.held_files import delete_file
 from desktop_app.core.results.comparison import (
     Change,
     ChangeFilter,
@@ -198,7 +199,7 @@ def _as_text(row: str) -> str:
 def delete(file: Path) -> None:
     """Delete a comparison's file, if it exists."""
     with suppress(OSError):  # Windows keeps open files; the next comparison deletes it
-        file.unlink(missing_ok=True)
+        delete_file(file)
 
 
 class PairedChanges:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import secrets
-import shutil
 import time
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
@@ -15,10 +14,11 @@ from filelock import FileLock, Timeout
 
 from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.errors import ListLost
+from desktop_app.core.errors.held_files import delete_file, once_free
 from desktop_app.storage.lists.file import ListFile, is_current, understanding_of
 from desktop_app.storage.lists.reuse import has_taken_over
 from desktop_app.storage.lists.sql import answers_table
-from desktop_app.storage.machine.home import left_over, whole_file
+from desktop_app.storage.machine.home import delete_folder, left_over, whole_file
 from desktop_app.storage.sqlite.database import transaction
 from desktop_app.storage.sqlite.faults import folder_fault
 
@@ -49,13 +49,13 @@ class ListFolders:
 
     def _sweep(self) -> None:
         for folder in left_over(self._path, f"{_NEW}*", _LEFT_OVER):
-            shutil.rmtree(folder, ignore_errors=True)
+            delete_folder(folder)
 
     def keep(self, folder: Path) -> str:
         """Rename a finished folder to its id, and return the id."""
         list_id = folder.name.removeprefix(_NEW)
         (folder / "results").mkdir(mode=0o700, exist_ok=True)
-        folder.rename(self._path / list_id)
+        once_free(lambda: folder.rename(self._path / list_id))
         return list_id
 
     def folder(self, list_id: str) -> Path:
@@ -84,17 +84,17 @@ class ListFolders:
         folder = self.folder(list_id)
         gone = self._path / f"{_GONE}{secrets.token_hex(6)}"
         try:
-            folder.rename(gone)
+            once_free(lambda: folder.rename(gone))
         except FileNotFoundError:
             return
-        except OSError:  # Windows: one of its files is open
+        except OSError:  # Windows: one of its files stays open
             gone = folder
-        shutil.rmtree(gone, ignore_errors=True)
+        delete_folder(gone)
 
     def sweep(self) -> bool:
         """Delete what is left of deleted lists; return True if nothing is left now."""
         for folder in self._path.glob(f"{_GONE}*"):
-            shutil.rmtree(folder, ignore_errors=True)
+            delete_folder(folder)
         return next(self._path.glob(f"{_GONE}*"), None) is None
 
     def leave(self, list_id: str, batch_id: str) -> None:
@@ -152,7 +152,7 @@ _OF_BATCH = ("numbers", "joined", "result_columns")
 def leave(folder: Path, batch_id: str) -> None:
     """Delete a batch's answers, its round and its downloaded results; the numbers belong to the list and stay."""
     for file in (folder / "results").glob(f"{batch_id}-*"):
-        file.unlink(missing_ok=True)
+        delete_file(file)
     with suppress(ListLost), closing(ListFile(folder, writable=True)) as store:
         store.db.execute("PRAGMA secure_delete = ON")  # a table owns its pages, so all of them are zeroed
         with transaction(store.db):

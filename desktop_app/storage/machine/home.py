@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import glob
 import os
+import shutil
 import stat
 import sys
 import time
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from desktop_app.core.errors import DialproofError, FolderOfAnother, FolderWasOpen
+from desktop_app.core.errors.held_files import delete_file, once_free, replace_file
 from desktop_app.storage.sqlite.faults import folder_fault
 
 _ROOT = 0
@@ -81,10 +83,17 @@ def open_home(path: Path | None = None) -> Home:
             _make_private(folder)
         probe = home.path / ".writable"
         probe.touch(mode=0o600)
-        probe.unlink(missing_ok=True)
+        delete_file(probe)
     except OSError as error:
         raise folder_fault(error, home.path) from error
     return home
+
+
+def delete_folder(folder: Path) -> None:
+    """Delete a folder with all that is in it, as far as the system lets it go."""
+    with suppress(OSError):
+        once_free(lambda: shutil.rmtree(folder))
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 def left_over(folder: Path, names: str, seconds: float) -> list[Path]:
@@ -162,15 +171,15 @@ def whole_file(path: Path) -> Iterator[BinaryIO]:
     """
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     for old in (part, *left_over(path.parent, f"{glob.escape(path.name)}.*.part", _STALE)):  # of killed processes
-        old.unlink(missing_ok=True)
+        delete_file(old)
     try:
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        part.replace(path)
+        replace_file(part, path)
     except BaseException:
-        part.unlink(missing_ok=True)
+        delete_file(part)
         raise
     sync_folder(path.parent)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from desktop_app.core.errors import JournalDamaged, LocalFault
+from desktop_app.core.errors.held_files import delete_file
 from desktop_app.core.service.rates import LIMITS, WINDOW, Hold, Pace, RateGroup, wait_at_pace
 from desktop_app.storage.sqlite.database import Store, connect, connect_in_memory, transaction
 
@@ -153,7 +154,7 @@ def _opened(path: Path) -> Store:
         return _prepared(path)
     except JournalDamaged:  # the service's own limits hold for the forgotten minute
         for damaged in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
-            damaged.unlink(missing_ok=True)
+            delete_file(damaged)
         return _prepared(path)
 
 

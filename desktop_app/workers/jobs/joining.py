@@ -9,6 +9,7 @@ from pathlib import Path
 
 from desktop_app.core.decoding import NotUnderstood
 from desktop_app.core.errors import FileBroken, FileEmpty, InputError
+from desktop_app.core.errors.held_files import delete_file
 from desktop_app.core.results.answer_form import ResultForm
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.core.text.file_names import earlier_name
@@ -107,7 +108,7 @@ def join(_report: WorkProgress, job: Join) -> Joined:
             joined = replace(joined, answered=joined.answered + added, lacking=joined.lacking - added)
             if found > own:
                 return joined
-        earlier.unlink(missing_ok=True)
+        delete_file(earlier)
         return joined
 
 

@@ -44,6 +44,7 @@ from desktop_app.core.errors import (
     SheetMissing,
     UsageError,
 )
+from desktop_app.core.errors.held_files import delete_file
 from desktop_app.core.numbers.phone import known_region
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.translatable import tr_text
@@ -284,7 +285,7 @@ def kept_copy(report: WorkProgress, source: Path, folder: Path) -> tuple[Path, s
             digest = _copied(report, source, reader, writer, copy)
         if digest is not None:
             return copy, digest
-        copy.unlink()
+        delete_file(copy)
     raise FileChanging(name=source.name)
 
 
@@ -364,8 +365,8 @@ def _kept(copy: Path) -> Iterator[BinaryIO]:
             copy.chmod(0o600)
             yield writer
     except OSError as error:
-        copy.unlink(missing_ok=True)
+        delete_file(copy)
         raise folder_fault(error, copy.parent) from error
     except BaseException:
-        copy.unlink(missing_ok=True)
+        delete_file(copy)
         raise
