@@ -30,6 +30,8 @@ def pytest_configure(config: pytest.Config) -> None:
     # Before pytest has chosen a folder of its own; xdist's workers are told theirs.
     if config.option.basetemp is None and (folder := folder_in_memory()):
         config.stash[_IN_MEMORY], config.option.basetemp = folder, str(folder)
+    if by_wine():  # Wine 8 doesn't know the newest way to tell how large a screen's pixels are, and Qt warns of it
+        config.addinivalue_line("qt_log_ignore", "DpiAwareness::PerMonitorVersion2 is not supported")
 
 
 @pytest.hookimpl(trylast=True)

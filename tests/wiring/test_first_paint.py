@@ -29,6 +29,8 @@ HEAVY = {
     "desktop_app.api", "desktop_app.cli.arguments", "desktop_app.core.numbers.phone", "desktop_app.services.ports",
     "desktop_app.sheets", "desktop_app.ui.upload.page", "desktop_app.wiring.services", "desktop_app.workers",
 }  # fmt: skip
+if sys.platform == "win32":
+    HEAVY.remove("ctypes")  # there is no other way to the data folder's access list
 START = """
 import builtins, json, sys
 original = builtins.__import__

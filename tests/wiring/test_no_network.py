@@ -90,8 +90,10 @@ def test_the_window_and_the_journal_reach_for_nothing_but_this_computer(tmp_path
     # THEN it talked to the local service, and to nobody else
     assert [event for event, address in found if event == "socket.connect" and isinstance(address, tuple)]
     assert [each for each in found if elsewhere(each[1])] == []
-    # AND `tasks` talked to nobody at all
-    assert [each for each in heard(tmp_path, "-m", "desktop_app", "tasks") if isinstance(each[1], tuple)] == []
+    # AND `tasks` talked to nobody at all; on Windows asyncio wakes itself through a connection to this computer
+    spoken = heard(tmp_path, "-m", "desktop_app", "tasks")
+    assert [each for each in spoken if elsewhere(each[1])] == []
+    assert sys.platform == "win32" or [each for each in spoken if isinstance(each[1], tuple)] == []
 
 
 @pytest.mark.parametrize(

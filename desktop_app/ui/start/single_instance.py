@@ -159,56 +159,47 @@ def _sweep(address: str) -> None:
 
 # Errors for a lock held by another process.
 _HELD = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK})
+_NO_LINK = getattr(os, "O_NOFOLLOW", 0)  # Windows has none
 
 if sys.platform == "win32":
-    from filelock import FileLock, Timeout
+    import msvcrt
 
-    class WindowLock:
-        """A file lock with `take` and `release`, which never waits."""
-
-        def __init__(self, path: Path) -> None:
-            self._lock = FileLock(path, mode=0o600)
-
-        def take(self) -> bool:
-            """Take the lock and return True, or False if another process holds it; raise `OSError` without locks."""
-            try:
-                self._lock.acquire(timeout=0)
-            except Timeout:
-                return False
-            return True
-
-        def release(self) -> None:
-            """Release the lock."""
-            self._lock.release()
+    def _lock(file: int) -> None:
+        """Lock the first byte, as filelock does."""
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
-    class WindowLock:
-        """A file lock with `take` and `release`, which never waits.
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
-        It makes the same call as filelock, which imports asyncio: 40 ms before the first paint.
-        """
 
-        def __init__(self, path: Path) -> None:
-            self._path = path
-            self._file: int | None = None
+class WindowLock:
+    """A file lock with `take` and `release`, which never waits.
 
-        def take(self) -> bool:
-            """Take the lock and return True, or False if another process holds it; raise `OSError` without locks."""
-            file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError as error:
-                os.close(file)
-                if error.errno in _HELD:
-                    return False
-                raise
-            self._file = file
-            return True
+    It makes the same call as filelock, which imports asyncio: 40 ms before the first paint.
+    """
 
-        def release(self) -> None:
-            """Release the lock. Keep the file: a process that has it open would lock a file that others don't see."""
-            if self._file is not None:
-                os.close(self._file)
-                self._file = None
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: int | None = None
+
+    def take(self) -> bool:
+        """Take the lock and return True, or False if another process holds it; raise `OSError` without locks."""
+        file = os.open(self._path, os.O_RDWR | os.O_CREAT | _NO_LINK, 0o600)
+        try:
+            _lock(file)
+        except OSError as error:
+            os.close(file)
+            if error.errno in _HELD:
+                return False
+            raise
+        self._file = file
+        return True
+
+    def release(self) -> None:
+        """Release the lock. Keep the file: a process that has it open would lock a file that others don't see."""
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
