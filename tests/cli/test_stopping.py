@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.services.batches.submitting import Submitting
+from tests.systems import KILLED, kill, posix_only
 
 from .fake_service import FakeService, answers, held
 from .program import Program, ended, interrupted, wait_until
@@ -20,8 +21,6 @@ from .tables import records, small_list, uk
 from .test_local_service import processes_of
 
 PENDING = answers({"task_id": "t_01", "status": "pending"})
-POSIX = pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
-pytestmark = POSIX
 # Seconds for a run whose time is up: shorter than a request may take, longer than what comes before.
 TIME = 25
 
@@ -42,10 +41,10 @@ def killed_while_sending(program: Program, service: FakeService, gate: threading
     service.on("detect", held(gate))
     process = program.start("verify", *arguments, "--json")
     service.wait_for("detect")
-    process.kill()
+    kill(process.pid)
     run = ended(process)
     gate.set()
-    assert (run.code, run.out) == (-signal.SIGKILL, "")
+    assert (run.code, run.out) == (KILLED, "")
     if sys.platform.startswith("linux"):
         wait_until(lambda: not processes_of(program.folder))
 
@@ -78,6 +77,7 @@ def test_killed_while_waiting(program: Program, service: FakeService, tmp_path: 
     assert len(records(tmp_path / "out.xlsx")) == 3
 
 
+@posix_only("Ctrl-C goes to all processes of a console, which a test has none of")
 def test_interrupted_while_waiting(program: Program, service: FakeService, tmp_path: Path) -> None:
     service.always("task", PENDING)
     process = program.start("verify", small_list(tmp_path), "-o", "out.csv", "--json")
@@ -91,6 +91,7 @@ def test_interrupted_while_waiting(program: Program, service: FakeService, tmp_p
     assert len(records(tmp_path / "out.csv")) == 3
 
 
+@posix_only("Ctrl-C goes to all processes of a console, which a test has none of")
 def test_interrupted_while_sending(
     program: Program, service: FakeService, gate: threading.Event, tmp_path: Path
 ) -> None:
@@ -121,6 +122,7 @@ def test_the_time_is_up_while_sending(
     assert (program.call("resume").code, len(service.submissions)) == (6, 1)
 
 
+@posix_only("Ctrl-C goes to all processes of a console, which a test has none of")
 def test_ctrl_c_at_a_terminal_reaches_the_whole_group(alone: Program, tmp_path: Path) -> None:
     """The shell sends it to every process of the group, the children included."""
     source = small_list(tmp_path, 2000)
@@ -132,6 +134,7 @@ def test_ctrl_c_at_a_terminal_reaches_the_whole_group(alone: Program, tmp_path: 
     assert run.fault
 
 
+@posix_only("Ctrl-C goes to all processes of a console, which a test has none of")
 def test_ctrl_c_while_a_resume_waits(program: Program, service: FakeService, tmp_path: Path) -> None:
     service.always("task", PENDING)
     begun = program.start("verify", small_list(tmp_path), "-o", tmp_path / "o.csv")
@@ -173,6 +176,7 @@ def test_a_reader_that_goes_away_ends_nothing(program: Program, tmp_path: Path) 
     assert len(records(tmp_path / "out.csv")) == 3
 
 
+@posix_only("a shell that closes standard streams")
 def test_without_standard_streams(program: Program, tmp_path: Path) -> None:
     """As a windowed program has it, and some schedulers."""
     arguments = program.arguments("verify", small_list(tmp_path), "-o", "out.csv", "--json")

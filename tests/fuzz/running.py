@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 
@@ -17,8 +18,21 @@ from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import DialproofError
 from desktop_app.services.jobs import ReadFile, WarmUp
 from desktop_app.workers.process import Worker, WorkerFaultError
+from tests.systems import by_wine
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import ctypes
+    from ctypes import wintypes
+
+    def _taken(process: BaseProcess) -> float:
+        """Seconds of a processor that a process has had, or had until it ended."""
+        times = (ctypes.c_uint64 * 4)()  # made, ended, in the system, in the program: 100 ns
+        places = [ctypes.byref(times, 8 * at) for at in range(4)]
+        handle = wintypes.HANDLE(process.sentinel)  # of the process itself there
+        ctypes.WinDLL("kernel32").GetProcessTimes(handle, *places)
+        return (times[2] + times[3]) / 1e7
+
+else:
     import resource
 
 from .mutations import damaged
@@ -80,7 +94,8 @@ async def _play(worker: Worker, case: Case, folder: Path, found: Outcomes) -> No
     source, target = folder / case.name, folder / "list"
     source.write_bytes(case.content)
     target.mkdir()
-    began = _processor_time(worker)
+    before = _process(worker)
+    began = _processor_time(worker, before)
     end, fault = "read", ""
     try:
         await worker.run(ReadFile(source, target, ReadOptions(country="GB")))
@@ -88,7 +103,7 @@ async def _play(worker: Worker, case: Case, folder: Path, found: Outcomes) -> No
         end, fault = type(error).__name__, _wrong_words(error, case.name)
     except WorkerFaultError as error:
         end, fault = "FAULT", str(error)
-    took = _processor_time(worker) - began
+    took = _processor_time(worker, before) - began
     shutil.rmtree(target)
     source.unlink()
     found.ends[end] += 1
@@ -119,18 +134,23 @@ def _peak(worker: Worker) -> int:
     return int(found[1]) * 1024 if found else 0
 
 
-def _processor_time(worker: Worker) -> float:
+def _processor_time(worker: Worker, before: BaseProcess | None) -> float:
     """Seconds that child processes have had, the living one and those before; of the clock where that can't be told."""
     if sys.platform == "win32":
-        return time.monotonic()
+        # Wine says of every process what the one that asks has had.
+        return time.monotonic() if by_wine() else sum(map(_taken, {before, _process(worker)} - {None}))
     ended = resource.getrusage(resource.RUSAGE_CHILDREN)
     told = _told(worker, "stat").rpartition(")")[2].split()
     living = sum(map(int, told[11:13])) / os.sysconf("SC_CLK_TCK")
     return ended.ru_utime + ended.ru_stime + living
 
 
+def _process(worker: Worker) -> BaseProcess | None:
+    return worker._child._process if worker._child else None
+
+
 def _told(worker: Worker, what: str) -> str:
     """A file of the system's about the living child process."""
-    process = worker._child._process if worker._child else None
+    process = _process(worker)
     told = Path(f"/proc/{process.pid}/{what}") if process else None
     return told.read_text() if told and told.exists() else ""

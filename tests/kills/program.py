@@ -7,7 +7,6 @@ waits in between.
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from functools import partial
 
@@ -31,9 +30,13 @@ class Killing:
             return
         self._left -= 1
         if self._left == 0:
+            from tests.systems import kill  # not above, for the same reason as in `main`
+
+            from .groups import kill_own
+
             if self._group:
-                os.killpg(0, signal.SIGKILL)
-            os.kill(os.getpid(), signal.SIGKILL)
+                kill_own()
+            kill(os.getpid())
 
 
 def chosen() -> Failpoint:

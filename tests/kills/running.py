@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import subprocess
 import sys
 import time
@@ -12,7 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.cli.program import Program
+from tests.systems import KILLED, kill
 
+from .groups import Group
 from .plan import Kill
 from .program import GROUP, MOMENT, TIME, WHOM
 
@@ -53,7 +53,7 @@ class Runs:
     program: Program
     look: Callable[[], None]
     ended: list[Ran] = field(default_factory=list)
-    groups: list[int] = field(default_factory=list)
+    groups: list[Group] = field(default_factory=list)
 
     def run(self, *arguments: object, kill: Kill | None = None) -> Ran:
         """Run the program until it ends or is killed."""
@@ -69,7 +69,7 @@ class Runs:
         return self._start(_AGAIN, [str(self.program.home)], kill).wait()
 
     def _start(self, module: str, command: list[str], kill: Kill | None) -> Running:
-        number = len(self.groups)
+        number, group = len(self.groups), Group()
         more = {}
         if kill is not None and kill.moment is not None:
             more = {MOMENT: kill.moment.name, TIME: str(kill.times), WHOM: GROUP if kill.group else "alone"}
@@ -82,28 +82,21 @@ class Runs:
                 stdout=out,
                 stderr=err,
                 cwd=self.program.folder,
-                env={**self.program.environment(), **more},
+                env={**self.program.environment(), **group.environment, **more},
                 start_new_session=True,
             )
-        self.groups.append(process.pid)
-        return Running(self, process, number, "send again" if module == _AGAIN else command[0], kill, places)
+        group.take(process)
+        self.groups.append(group)
+        return Running(self, process, group, number, "send again" if module == _AGAIN else command[0], kill, places)
 
-    def still_there(self) -> list[int]:
+    def still_there(self) -> list[Group]:
         """Groups of which a process goes on, though every program has ended."""
-        return [group for group in self.groups if _goes_on(group)]
+        return [group for group in self.groups if group.goes_on()]
 
     def end_all(self) -> None:
         """Whatever is left of the processes that were started here."""
         for group in self.still_there():
-            os.killpg(group, signal.SIGKILL)
-
-
-def _goes_on(group: int) -> bool:
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return False
-    return True
+            group.kill()
 
 
 @dataclass
@@ -112,6 +105,7 @@ class Running:
 
     runs: Runs
     process: subprocess.Popen[bytes]
+    group: Group
     number: int
     command: str
     kill: Kill | None
@@ -136,15 +130,15 @@ class Running:
     def _kill(self) -> None:
         assert self.kill is not None
         if self.kill.group:
-            os.killpg(self.process.pid, signal.SIGKILL)
+            self.group.kill()
         else:
-            self.process.kill()
+            kill(self.process.pid)
         self.process.wait()
 
     def _ended(self) -> Ran:
         code = self.process.returncode
         out, err = (place.read_text("utf-8", "replace") for place in self.places)
-        killed_by = self.kill if code == -signal.SIGKILL else None
+        killed_by = self.kill if code == KILLED else None
         ran = Ran(self.number, self.command, code, killed_by, out, err)
         self.runs.ended.append(ran)
         return ran

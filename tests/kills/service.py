@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import os
-import signal
 import sys
 import threading
 from pathlib import Path
@@ -20,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from desktop_app.local_service.service import Service
 from desktop_app.local_service.serving import HOST, bind, create_app
 from desktop_app.local_service.settings import ServiceSettings
+from tests.systems import kill
 
 # Numbers a task: few enough that a small list is refused with 413.
 MOST = 12
@@ -55,7 +55,7 @@ class Troubled:
         else:
             await self._app(scope, receive, _unsaid)
         if trouble == DYING:
-            os.kill(os.getpid(), signal.SIGKILL)
+            kill(os.getpid())
         await send({"type": "http.response.start", "status": 500, "headers": [(b"content-length", b"0")]})
         await send({"type": "http.response.body", "body": b""})
 

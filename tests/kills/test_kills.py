@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,6 @@ import pytest
 from .plan import FEWEST, MOMENTS
 from .playing import Lanes
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals and process groups")
 # The same rounds each time, so that a red run can be repeated.
 SEED = 1
 

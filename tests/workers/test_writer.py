@@ -21,7 +21,7 @@ from desktop_app.services.ports import Progress
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.workers.jobs import perform
 from desktop_app.workers.process import Worker
-from tests.systems import bytes_written, kill, posix_only
+from tests.systems import by_wine, bytes_written, kill, posix_only
 
 from .running import pid_of
 
@@ -43,6 +43,11 @@ def writers() -> list[int]:
     return [each.pid or 0 for each in multiprocessing.active_children() if each.name == "dialproof-writer"]
 
 
+def stored(pid: int, least: float, before: int = 0) -> bool:
+    """Return True if a process has written more bytes than that; Wine 8 counts none (GetProcessIoCounters: zeros)."""
+    return by_wine() or bytes_written(pid) - before > least
+
+
 async def with_writer(worker: Worker, tmp_path: Path) -> int:
     """Read long lists until one of them was stored in a process beside; that process."""
     source = quick_list(tmp_path / "warming.csv")
@@ -50,7 +55,7 @@ async def with_writer(worker: Worker, tmp_path: Path) -> int:
         folder = tmp_path / f"warming {turn}"
         folder.mkdir()
         await worker.run(ReadFile(source, folder, ReadOptions()))
-        if writers() and bytes_written(writers()[0]) > LONG:
+        if writers() and (stored(writers()[0], LONG) if not by_wine() else turn > 5):
             return writers()[0]
     raise AssertionError("no other process stores long lists")
 
@@ -77,9 +82,9 @@ async def test_a_list_is_the_same_wherever_it_is_stored(worker: Worker, tmp_path
     before = bytes_written(pid)
     # WHEN a writer process is beside it
     assert await worker.run(ReadFile(source, there, ReadOptions(country="GB"))) == understood
-    assert bytes_written(pid) - before > (there / "list.sqlite").stat().st_size / 2
+    assert stored(pid, (there / "list.sqlite").stat().st_size / 2, before)
     assert await worker.run(ReadFile(national, abroad, options)) == misunderstood
-    assert bytes_written(pid) - before > (there / "list.sqlite").stat().st_size
+    assert stored(pid, (there / "list.sqlite").stat().st_size, before)
     assert writers() == [pid]
     # THEN nothing in them differs, and nothing lies beside it
     found = content(there)
