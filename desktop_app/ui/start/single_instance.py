@@ -157,16 +157,20 @@ def _sweep(address: str) -> None:
 # --- The operating system's lock on a file, for the right to the window; it ends with its process ---
 
 
-# Errors for a lock held by another process.
+# Errors for a lock held by another process; Windows' lock violation is the first.
 _HELD = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK})
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)  # Windows has none
 
 if sys.platform == "win32":
+    import ctypes
     import msvcrt
+    from ctypes import wintypes
 
     def _lock(file: int) -> None:
-        """Lock the first byte, as filelock does."""
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        """Lock the first byte, as filelock does; `msvcrt.locking` wouldn't say under Wine why it can't."""
+        kernel32 = ctypes.WinDLL("kernel32", use_last_error=True)
+        if not kernel32.LockFile(wintypes.HANDLE(msvcrt.get_osfhandle(file)), 0, 0, 1, 0):
+            raise ctypes.WinError(ctypes.get_last_error())
 
 else:
     import fcntl
