@@ -171,7 +171,7 @@ class ChildProcess:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._pipe, theirs = CONTEXT.Pipe()
-        # Windows doesn't pass descriptors. It has no memory limit either, which is what the last words would report.
+        # Windows doesn't pass descriptors: there a file for which compiled code gets no memory has ended the process.
         self._words: Connection | None = None
         their_words: Connection | None = None
         if sys.platform != "win32":
