@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import sys
 import time
 import traceback
 from collections.abc import Callable
@@ -20,6 +21,9 @@ from desktop_app.workers.spawning import bound_memory
 
 # Seconds between two progress reports: more would only keep the interface busy.
 REPORT_EVERY = 0.1
+
+# Seconds that a thread may hold the interpreter: threads beside (`sheets.common.beside`) need it often and shortly.
+_SWITCH = 0.001
 
 # The message with which the parent cancels the running job.
 CANCEL = "cancel"
@@ -43,6 +47,7 @@ def serve(pipe: Connection, last_words: Connection | None, writer: Connection) -
     from desktop_app.workers.jobs import perform  # the heavy imports happen here, not in the interface
 
     _collect_seldom()
+    sys.setswitchinterval(_SWITCH)
     line = WriterClient(writer, partial(pipe.send, (WRITER, None)))
 
     try:

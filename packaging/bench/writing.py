@@ -109,7 +109,7 @@ def write(path: Path, lines: Iterable[Sequence[str]]) -> None:
     with open_writer(path) as writer:
         writer.header(next(walk))
         while batch := list(islice(walk, _BATCH)):
-            writer.rows(batch)
+            writer.columns(list(zip(*batch, strict=True)))
 
 
 def differences(output: str, rows: int, reader: str, work: str) -> Result:

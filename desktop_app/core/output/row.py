@@ -22,8 +22,8 @@ _Item = TypeVar("_Item")
 class OutputBatch:
     """Columns of equal length, each named after its field of `ListRow` or `AnsweredRow`.
 
-    `status` and `answer` are those enumerations' values. `cells` are as many as the list has columns, `values` as many
-    as the batch has result columns. `several` has the rows with several numbers, by their place in the batch.
+    `status` and `answer` are those enumerations' values. `cells` has each of the list's columns, `values` each result
+    column. `several` has the rows with several numbers, by their place in the batch.
     """
 
     row: Sequence[int]
@@ -48,13 +48,13 @@ class OutputBatch:
         places = {old: new for new, old in enumerate(kept(range(len(wanted))))}
         return OutputBatch(
             kept(self.row),
-            kept(self.cells),
+            [kept(column) for column in self.cells],
             kept(self.e164),
             kept(self.status),
             kept(self.problem),
             kept(self.first_row),
             kept(self.answer),
-            kept(self.values),
+            [kept(column) for column in self.values],
             {places[place]: told for place, told in self.several.items() if wanted[place]},
         )
 
@@ -73,19 +73,16 @@ class OutputRows:
         self._groups = max(groups, 1)
         self._results = results
 
-    def cells(self, batch: OutputBatch) -> list[list[str]]:
-        """Return whole rows: the list's cells as they were read, then the added ones."""
-        return [[*cells, *added] for cells, added in zip(batch.cells, self.added(batch), strict=True)]
+    def columns(self, batch: OutputBatch) -> list[Sequence[str]]:
+        """Return whole columns: the list's cells as they were read, then the added ones."""
+        return [*batch.cells, *self.added(batch)]
 
-    def added(self, batch: OutputBatch) -> list[list[str]]:
-        """Return the added cells of each row."""
-        blank = self._blank() * (self._groups - 1)
-        problems = map(_unsent, batch.problem, batch.first_row)
-        columns = zip(batch.e164, batch.status, problems, batch.answer, batch.values, strict=True)
-        rows = [[*own, *values, *blank] for *own, values in columns]
-        for place, told in batch.several.items():
-            rows[place] = self._of_several(told, batch.row[place])
-        return rows
+    def added(self, batch: OutputBatch) -> list[Sequence[str]]:
+        """Return the added columns."""
+        problems = list(map(_unsent, batch.problem, batch.first_row))
+        blank = [[cell] * len(batch) for cell in self._blank()] * (self._groups - 1)
+        columns = [batch.e164, batch.status, problems, batch.answer, *batch.values, *blank]
+        return _replaced(columns, {at: self._of_several(told, batch.row[at]) for at, told in batch.several.items()})
 
     def _of_several(self, told: Told, row: int) -> list[str]:
         groups = ([each for each in told if each[0].slot == slot] for slot in range(self._groups))
@@ -148,6 +145,17 @@ def number_problem(number: RowNumber, row: int) -> str:
     return _unsent(number.problem, number.first_row)
 
 
+def _replaced(columns: Sequence[Sequence[str]], rows: Mapping[int, Sequence[str]]) -> list[Sequence[str]]:
+    """Return the columns with other cells in these `rows`, given by their place."""
+    if not rows:
+        return list(columns)
+    changed = [list(column) for column in columns]
+    for place, row in rows.items():
+        for column, cell in zip(changed, row, strict=True):
+            column[place] = cell
+    return [*changed]
+
+
 def _unsent(problem: str, first_row: int | None) -> str:
     return f"same number as row {first_row}" if first_row else problem
 
@@ -185,8 +193,8 @@ def problem_header(columns: Sequence[str], *, traced: bool = True) -> list[str]:
     return [*free_names(columns, ours, OURS), *columns]
 
 
-def problem_cells(batch: OutputBatch, phone_columns: Sequence[str], *, traced: bool = True) -> list[list[str]]:
-    """Return the rows: each with its number as the spreadsheet program counts, its problems, advice, and its own cells.
+def problem_columns(batch: OutputBatch, phone_columns: Sequence[str], *, traced: bool = True) -> list[Sequence[str]]:
+    """Return the columns: each row's number as the spreadsheet program counts, its problems, advice, and its own cells.
 
     `phone_columns` are the names of the list's phone columns. If there are several, the problem names its column.
     """
@@ -194,9 +202,8 @@ def problem_cells(batch: OutputBatch, phone_columns: Sequence[str], *, traced: b
     told = [ours[problem] for problem in batch.problem]
     for place, several in batch.several.items():
         told[place] = _told([(number.slot, number.problem) for number, _ in several], phone_columns)
-    if not traced:
-        return [[*each, *cells] for each, cells in zip(told, batch.cells, strict=True)]
-    return [[f"{row}", *each, *cells] for row, each, cells in zip(batch.row, told, batch.cells, strict=True)]
+    rows = [[f"{row}" for row in batch.row]] if traced else []
+    return [*rows, [problems for problems, _ in told], [advice for _, advice in told], *batch.cells]
 
 
 def _told(numbers: Sequence[tuple[int, str]], phone_columns: Sequence[str]) -> tuple[str, str]:

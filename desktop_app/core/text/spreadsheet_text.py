@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from itertools import chain
 
 from desktop_app.core.detection.cells import cell_text
 
@@ -37,6 +36,9 @@ _INSIDE = re.compile(_inside_runs(""))
 _ONE_STARTS = re.compile("\0" + _start_runs("\0|"))
 _ONE_INSIDE = re.compile(_inside_runs("\0"))
 
+# Numbers in a usual spelling, each preceded by a NUL: harmless if each plus is at the beginning of one.
+_NUMBERS = re.compile(r"[\0+0-9 ().\-/]*")
+
 # A number as `cell_text` writes it: no leading zero, no plus, no exponent, no trailing zero in a fraction. A
 # spreadsheet program shows 15 digits of a whole number, and stores a fraction as a double.
 _WHOLE = re.compile(r"0|-?[1-9][0-9]{0,14}")
@@ -59,16 +61,22 @@ def formula_safe(text: str) -> str:
     return "'" + safe if _START.match(text) else safe
 
 
-def joined_cells(rows: Sequence[Sequence[str]]) -> str:
-    """Return all cells of `rows` as one text, a NUL before each, to search at once; "" if a cell contains a NUL."""
-    text = "\0" + "\0".join(chain.from_iterable(rows))
-    return text if text.count("\0") == sum(map(len, rows)) else ""
+def formula_safe_column(cells: Sequence[str]) -> Sequence[str]:
+    """Return `formula_safe` of each cell; `cells` itself if that changes none, after a look at all of them together."""
+    return [formula_safe(cell) for cell in cells] if _any_runs(cells) else cells
 
 
-def any_runs(joined: str) -> bool:
-    """Return True if `formula_safe` would change any cell of this `joined_cells` text."""
-    separated = any(mark in joined for mark in _BEFORE_CELL)
-    return bool(_ONE_STARTS.search(joined) or (separated and _ONE_INSIDE.search(joined)))
+def _any_runs(cells: Sequence[str]) -> bool:
+    """Return False if `formula_safe` changes none of the cells; True if it may."""
+    text = "\0" + "\0".join(cells)
+    if text.count("\0") != len(cells):  # a cell contains a NUL
+        return True
+    if _NUMBERS.fullmatch(text) and text.count("+") == text.count("\0+"):
+        return False
+    # Most other columns repeat a few values.
+    text = "\0" + "\0".join(set(cells))
+    separated = any(mark in text for mark in _BEFORE_CELL)
+    return bool(_ONE_STARTS.search(text) or (separated and _ONE_INSIDE.search(text)))
 
 
 def is_whole_number(text: str) -> bool:
@@ -116,13 +124,36 @@ def xlsx_markup(text: str) -> str:
     return text.replace("\r", "&#13;") if "\r" in text else text
 
 
-def xlsx_markups(cells: Sequence[str]) -> tuple[list[str], bool] | None:
-    """Return `xlsx_markup` of many cells, made in one pass, and True if any cell begins or ends with a space.
+# Joins the cells of a column, to look at them together.
+_BAR = "|"
 
-    Return None if the cells need `xlsx_markup` one by one: because of an unprintable character, a bar, or their length.
+
+def xlsx_markups(cells: Sequence[str]) -> tuple[Sequence[str], Sequence[int]]:
+    """Return `xlsx_markup` of many cells, made in one pass, and the places of those that have to be made one by one.
+
+    The latter are "" among the former: they have an unprintable character, a bar or a space at an end, or are too long.
     """
-    text = "|".join(cells)
-    if len(text) > CELL_CHARACTERS or not text.isprintable() or text.count("|") >= len(cells):
-        return None
-    spaced = "| " in text or " |" in text or text[:1] == " " or text[-1:] == " "
-    return xlsx_markup(text).split("|"), spaced
+    text = _BAR.join(cells)
+    odd = _odd(cells) if _any_odd(text, cells) else []
+    if odd:
+        cells = list(cells)
+        for place in odd:
+            cells[place] = ""
+        text = _BAR.join(cells)
+    markup = xlsx_markup(text)
+    return cells if markup == text else markup.split(_BAR), odd
+
+
+def _any_odd(text: str, cells: Sequence[str]) -> bool:
+    """Return False if none of the cells, joined to `text`, is odd; True if one is."""
+    if not text.isprintable() or text.count(_BAR) >= len(cells) or len(text) > CELL_CHARACTERS:
+        return True
+    return text[:1] == " " or text[-1:] == " " or f" {_BAR}" in text or f"{_BAR} " in text
+
+
+def _odd(cells: Sequence[str]) -> list[int]:
+    return [
+        place
+        for place, cell in enumerate(cells)
+        if not cell.isprintable() or cell.strip(" ") != cell or _BAR in cell or len(cell) > CELL_CHARACTERS
+    ]

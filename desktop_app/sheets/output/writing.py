@@ -39,8 +39,11 @@ class TableWriter(Protocol):
         """Write one row of data."""
         ...
 
-    def rows(self, batch: Sequence[Sequence[str]]) -> None:
-        """Write several rows as `row` would, several times as fast. Pass no more than a few thousand."""
+    def columns(self, columns: Sequence[Sequence[str]]) -> None:
+        """Write several rows as `row` would, many times as fast: all their cells, column by column.
+
+        Pass no more than a few thousand rows.
+        """
         ...
 
     def about(self, rows: Sequence[tuple[str, str]]) -> None:

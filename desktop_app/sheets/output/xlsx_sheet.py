@@ -5,8 +5,10 @@ Every cell is text or a number, none is a formula.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
-from itertools import repeat
+from itertools import compress, islice, repeat
+from operator import itemgetter
 
 from desktop_app.core.detection.column_names import column_letter
 from desktop_app.core.text.spreadsheet_text import (
@@ -131,14 +133,14 @@ class XlsxSheet:
         self._columns = 0
         self._has_header = False
         self._begun = False
-        self._taken = 0
-        self._pending: list[str] = []
+        self._waiting = 0
+        self._pending: list[bytes] = []
         self._widths: list[int] = []
 
     @property
     def pending(self) -> int:
-        """The number of rows that wait to be taken."""
-        return self.rows - self._taken
+        """Bytes that wait to be taken."""
+        return self._waiting
 
     def header(self, names: Sequence[str]) -> None:
         """Add the first row, bold; it stays in sight and carries the filters."""
@@ -149,26 +151,28 @@ class XlsxSheet:
         """Add one row."""
         self._add(values, TEXT, self._numeric)
 
-    def extend(self, batch: Sequence[Sequence[str]]) -> None:
-        """Add several rows."""
-        if len(set(map(len, batch))) != 1:
-            for values in batch:
-                self.row(values)
+    def extend(self, columns: Sequence[Sequence[str]]) -> None:
+        """Add several rows, given as columns of equal length."""
+        count = len(columns[0]) if columns else 0
+        if not count:
             return
-        for values in batch[: max(0, _WIDTH_ROWS - self.rows)]:
+        for values in islice(zip(*columns, strict=True), max(0, _WIDTH_ROWS - self.rows)):
             self._measure(values)
-        self._columns = max(self._columns, len(batch[0]))
-        self._count_cut(batch)
-        self._pending.append(rows_markup(self.rows + 1, batch, TEXT, self._numeric))
-        self.rows += len(batch)
+        self._columns = max(self._columns, len(columns))
+        markup = rows_markup(self.rows + 1, columns, TEXT, self._numeric)
+        if max(map(len, markup)) > CELL_CHARACTERS:
+            self.cut_cells += sum(map(_too_long, columns))
+        # Not joined before, since one letter beyond Latin-1 would make all of them slower to encode.
+        self._wait(list(map(str.encode, markup)))
+        self.rows += count
 
     def take(self) -> bytes:
         """Return the markup since the last call, the first time from the part's beginning."""
         start = "" if self._begun else sheet_start(self._widths, frozen=self._has_header)
-        markup = start + "".join(self._pending)
-        self._begun, self._taken = True, self.rows
+        markup = start.encode() + b"".join(self._pending)
+        self._begun, self._waiting = True, 0
         self._pending.clear()
-        return markup.encode()
+        return markup
 
     def end(self) -> bytes:
         """Return the part's end, after everything was taken."""
@@ -180,19 +184,23 @@ class XlsxSheet:
         self._columns = max(self._columns, len(values))
         if self.rows <= _WIDTH_ROWS:
             self._measure(values)
-        self._count_cut([values])
-        self._pending.append(row_markup(self.rows, values, style, numeric))
+        self.cut_cells += _too_long(values)
+        self._wait([row_markup(self.rows, values, style, numeric).encode()])
 
-    def _count_cut(self, batch: Sequence[Sequence[str]]) -> None:
-        for values in batch:
-            if max(map(len, values), default=0) > CELL_CHARACTERS:
-                self.cut_cells += sum(len(value) > CELL_CHARACTERS for value in values)
+    def _wait(self, markup: list[bytes]) -> None:
+        self._pending += markup
+        self._waiting += sum(map(len, markup))
 
     def _measure(self, values: Sequence[str]) -> None:
         more = range(len(self._widths), len(values))
         self._widths += [_NUMBER if index in self._numeric else _NARROWEST for index in more]
         for index, value in enumerate(values):
             self._widths[index] = max(self._widths[index], min(len(value) + 2, _WIDEST))
+
+
+def _too_long(cells: Sequence[str]) -> int:
+    """Count the cells that are longer than a cell may be."""
+    return sum(len(cell) > CELL_CHARACTERS for cell in cells)
 
 
 def row_markup(number: int, values: Sequence[str], style: int, numeric: Collection[int] = ()) -> str:
@@ -208,45 +216,83 @@ def row_markup(number: int, values: Sequence[str], style: int, numeric: Collecti
     return _row(f"{number}", "".join(cells), style)
 
 
-def rows_markup(first: int, batch: Sequence[Sequence[str]], style: int, numeric: Collection[int] = ()) -> str:
-    """Return the rows of a batch, numbered from `first`, as `row_markup` makes each.
+def rows_markup(first: int, columns: Sequence[Sequence[str]], style: int, numeric: Collection[int] = ()) -> list[str]:
+    """Return rows given as columns of equal length, numbered from `first`, as `row_markup` makes each.
 
-    Works by columns, because most columns need no care. All rows have the same number of cells.
+    Escapes whole columns at once, because most need no care. Then rows with the same cells filled are joined together:
+    a list has few kinds of rows, and no cell is made by itself.
     """
-    numbers = [f"{number}" for number in range(first, first + len(batch))]
-    columns = [
-        (_typed_column if index in numeric else _column)(column_letter(index), numbers, values, style)
-        for index, values in enumerate(zip(*batch, strict=True))
+    numbers = list(map(str, range(first, first + len(columns[0]))))
+    made = _Columns(numbers, style)
+    cells = [
+        (made.typed if index in numeric else made.text)(column_letter(index), values)
+        for index, values in enumerate(columns)
     ]
-    cells: Iterable[Sequence[str]] = zip(*columns, strict=True) if columns else repeat(())
-    return "".join([_row(number, "".join(row), style) for number, row in zip(numbers, cells, strict=False)])
+    rows = [""] * len(numbers)
+    for filled, places in _alike(columns).items():
+        pieces = [piece for index in filled for piece in cells[index]]
+        if len(places) < _FEW:
+            found: Iterable[str] = [
+                row_markup(first + place, [column[place] for column in columns], style, numeric) for place in places
+            ]
+        else:
+            picked = itemgetter(*places)
+            begun = '<row r="', numbers, '">', *(pieces or ('<c r="A', numbers, f'" s="{style}"/>')), "</row>"
+            each = (repeat(piece) if isinstance(piece, str) else picked(piece) for piece in begun)
+            found = map("".join, zip(*each, strict=False))
+        for place, row in zip(places, found, strict=True):
+            rows[place] = row
+    return rows
 
 
-def _column(letter: str, numbers: Sequence[str], values: Sequence[str], style: int) -> list[str]:
-    """Return the cells of a column, "" for blank ones."""
-    found = xlsx_markups(values)
-    if found is None:
-        paired = zip(numbers, values, strict=True)
-        return [cell_markup(f"{letter}{number}", value, style) if value else "" for number, value in paired]
-    texts, spaced = found
-    begin, middle = f'<c r="{letter}', f'" s="{style}" t="inlineStr"><is><t>'
-    paired = zip(numbers, texts, strict=True)
-    if not spaced:
-        return [f"{begin}{number}{middle}{text}{_CELL_END}" if text else "" for number, text in paired]
-    kept = f"{middle[:-1]}{_KEPT}>"
-    return [
-        f"{begin}{number}{kept if ' ' in (text[0], text[-1]) else middle}{text}{_CELL_END}" if text else ""
-        for number, text in paired
-    ]
+# Rows of a kind that are made one by one.
+_FEW = 3
 
 
-def _typed_column(letter: str, numbers: Sequence[str], values: Sequence[str], style: int) -> list[str]:
-    """Return the cells of a column, "" for blank ones, and numbers for those that can be."""
-    paired = zip(numbers, values, strict=True)
-    if are_whole_numbers(values):
-        middle = f'" s="{WHOLE}"><v>'
-        return [f'<c r="{letter}{number}{middle}{value}</v></c>' for number, value in paired]
-    return [_typed_cell(f"{letter}{number}", value, style) if value else "" for number, value in paired]
+def _alike(columns: Sequence[Sequence[str]]) -> dict[tuple[int, ...], list[int]]:
+    """Return the places of the rows by which columns are filled in them, as indices."""
+    always = [index for index, values in enumerate(columns) if all(values)]
+    sometimes = [index for index, values in enumerate(columns) if index not in always and any(values)]
+    if not sometimes:
+        return {tuple(always): list(range(len(columns[0])))}
+    kinds: defaultdict[tuple[bool, ...], list[int]] = defaultdict(list)
+    for place, kind in enumerate(zip(*(map(bool, columns[index]) for index in sometimes), strict=True)):
+        kinds[kind].append(place)
+    return {tuple(sorted((*always, *compress(sometimes, kind)))): places for kind, places in kinds.items()}
+
+
+# What the cells of a column consist of: texts that are the same in each row, and lists of one text a row.
+_Pieces = Sequence[str | Sequence[str]]
+
+
+class _Columns:
+    """Makes the cells of rows with these `numbers`, column by column; `style` is an index into the cell formats.
+
+    What is made of a blank cell isn't to be used.
+    """
+
+    def __init__(self, numbers: Sequence[str], style: int) -> None:
+        self._numbers = numbers
+        self._style = style
+        self._begun = [f'{number}" s="{style}" t="inlineStr"><is><t>' for number in numbers]
+
+    def text(self, letter: str, values: Sequence[str]) -> _Pieces:
+        """Return cells of text."""
+        texts, odd = xlsx_markups(values)
+        begin = f'<c r="{letter}'
+        if not odd:
+            return begin, self._begun, texts, _CELL_END
+        cells = [f"{begin}{begun}{text}{_CELL_END}" for begun, text in zip(self._begun, texts, strict=True)]
+        for place in odd:
+            cells[place] = cell_markup(f"{letter}{self._numbers[place]}", values[place], self._style)
+        return (cells,)
+
+    def typed(self, letter: str, values: Sequence[str]) -> _Pieces:
+        """Return cells of numbers, and of text where that isn't possible."""
+        if are_whole_numbers(values):
+            return f'<c r="{letter}', self._numbers, f'" s="{WHOLE}"><v>', values, "</v></c>"
+        paired = zip(self._numbers, values, strict=True)
+        return ([_typed_cell(f"{letter}{number}", value, self._style) for number, value in paired],)
 
 
 def _typed_cell(place: str, value: str, style: int) -> str:

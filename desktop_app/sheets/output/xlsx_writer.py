@@ -15,6 +15,7 @@ from typing import IO, Self
 from desktop_app.core.errors import OutputNotWritable
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.atomic_file import AtomicFile
+from desktop_app.sheets.common.beside import TakenBeside
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.common.faults import writing
 from desktop_app.sheets.output.xlsx_sheet import (
@@ -28,7 +29,8 @@ from desktop_app.sheets.output.xlsx_sheet import (
 )
 
 SHEET_NAME, ABOUT_NAME = "Results", "About"
-_ROWS_PER_WRITE = 500
+# Bytes of markup that are deflated at once: enough that changing between threads costs little.
+_PIECE = 4 << 20
 
 
 class XlsxWriter:
@@ -44,6 +46,7 @@ class XlsxWriter:
         self._names: list[str] = []
         self._sheet: XlsxSheet | None = None
         self._part: IO[bytes] | None = None
+        self._deflating: TakenBeside[bytes] | None = None
         self._cut_before = 0
         self._about: list[tuple[str, str]] = []
 
@@ -87,9 +90,9 @@ class XlsxWriter:
         self._room(len(values)).row(values)
         self._write_pending()
 
-    def rows(self, batch: Sequence[Sequence[str]]) -> None:
+    def columns(self, columns: Sequence[Sequence[str]]) -> None:
         """Write several rows; raise as `row` does."""
-        self._room(max(map(len, batch), default=0), len(batch)).extend(batch)
+        self._room(len(columns), max(map(len, columns), default=0)).extend(columns)
         self._write_pending()
 
     def about(self, rows: Sequence[tuple[str, str]]) -> None:
@@ -113,7 +116,7 @@ class XlsxWriter:
         return self._sheet
 
     def _write_pending(self) -> None:
-        if self._sheet is not None and self._sheet.pending >= _ROWS_PER_WRITE:
+        if self._sheet is not None and self._sheet.pending >= _PIECE:
             with writing(self._path):
                 self._flush(self._sheet)
 
@@ -122,17 +125,20 @@ class XlsxWriter:
             if len(self._names) == 1:
                 self._write("_rels/.rels", ROOT_RELATIONS.encode())
             self._part = self._zip.open(_part_name(len(self._names)), "w", force_zip64=True)
-        self._part.write(sheet.take())
+            self._deflating = TakenBeside(self._part.write)
+        if self._deflating is not None:
+            self._deflating.give(sheet.take())
 
     def _end_sheet(self) -> None:
         if self._sheet is None:
             return
         self._flush(self._sheet)
-        if self._part is not None:
-            self._part.write(self._sheet.end())
+        if self._part is not None and self._deflating is not None:
+            self._deflating.give(self._sheet.end())
+            self._deflating.finish()
             self._part.close()
         self._cut_before += self._sheet.cut_cells
-        self._sheet = self._part = None
+        self._sheet = self._part = self._deflating = None
 
     def _finish(self) -> None:
         if not self._names:
@@ -153,6 +159,8 @@ class XlsxWriter:
 
     def _abandon(self) -> None:
         """Close what an error left open; what this writes goes into a file that is discarded."""
+        if self._deflating is not None:
+            self._deflating.close()
         for unfinished in (self._part, self._zip):
             try:
                 if unfinished is not None:

@@ -156,7 +156,8 @@ def export_changes(report: WorkProgress, job: jobs.ExportChanges) -> int:
         writer.header(change_header(names, job.titles))
         for batch in changes.batches(job.only):
             go_on()
-            writer.rows([change_cells(each, names) for each in batch])
+            rows = [change_cells(each, names) for each in batch]
+            writer.columns(list(zip(*rows, strict=True)))
             done += len(batch)
         writer.about(job.about)
     return done

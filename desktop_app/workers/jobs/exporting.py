@@ -8,7 +8,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, closing
+from contextlib import AbstractContextManager, ExitStack, closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import compress
@@ -27,7 +27,7 @@ from desktop_app.core.output.row import (
     OutputBatch,
     OutputRows,
     outcome_of,
-    problem_cells,
+    problem_columns,
     problem_header,
     rows_in_words,
 )
@@ -36,6 +36,7 @@ from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import Export, SaveProblems, SaveTable
 from desktop_app.services.ports import Progress, WorkProgress
+from desktop_app.sheets.common.beside import made_ahead
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.sheets.output.csv_writer import CsvWriter
 from desktop_app.sheets.output.writing import open_writer
@@ -59,15 +60,22 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
         def go_on() -> None:
             report(Progress("Writing", tally.rows, total))
 
-        with heard_by(go_on), watched(store.db, go_on):
-            view = AnsweredList(store, job.batch_id, job.sent)  # first, so that the output reads the same snapshot
+        with heard_by(go_on), ExitStack() as reading:
+            with watched(store.db, go_on):
+                view = AnsweredList(store, job.batch_id, job.sent)  # first, so that the output reads the same snapshot
             output = output_of(job, store)
+
+            def rows(only: Sequence[int] | None) -> Iterator[OutputBatch]:
+                ahead = made_ahead(output_batches(store, view, only))
+                return _heard(reading.enter_context(closing(ahead)), go_on)
+
             with output.file:
-                for batch in output.write(lambda only: _heard(output_batches(store, view, only), go_on), job.only):
+                for batch in output.write(rows, job.only):
                     tally.count(batch)
                 total = None  # rewriting a workbook takes long at the end
                 go_on()
-                held = view.held(job.booked.joined if job.booked.moving else None)
+                with watched(store.db, go_on):
+                    held = view.held(job.booked.joined if job.booked.moving else None)
                 found = reconcile(job.booked, held, tally.written(wanted))
                 first, last = [*_warnings(found), *_partial(found)], [*_selection(wanted, held.rows), *_sums(found)]
                 about = [*first, *job.about, *last]
@@ -78,7 +86,8 @@ def save_table(_report: WorkProgress, job: SaveTable) -> None:
     """Write titles and rows to a CSV file."""
     with CsvWriter(job.output, raw=True, delimiter=job.delimiter) as file:
         file.header(job.titles)
-        file.rows(job.rows)
+        for row in job.rows:
+            file.row(row)
 
 
 def _heard(batches: Iterator[OutputBatch], go_on: Callable[[], None]) -> Iterator[OutputBatch]:
@@ -202,7 +211,7 @@ class _Table:
     def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
         self._writer.header([*self._layout.columns, *self._layout.added])
         for batch in rows(only):
-            self._writer.rows(self._layout.rows.cells(batch))
+            self._writer.columns(self._layout.rows.columns(batch))
             yield batch
 
     def finish(self, about: Lines) -> Sequence[str]:
@@ -252,10 +261,10 @@ class _Split:
         self._sizes[outcome] = 0
 
     def _written(self, batch: OutputBatch, outcome: Outcome) -> OutputBatch:
-        cells = self._layout.rows.cells(batch)
+        columns = self._layout.rows.columns(batch)
         if self._layout.traced:
-            cells = [[f"{number}", *row] for number, row in zip(batch.row, cells, strict=True)]
-        self._writer.rows(cells)
+            columns.insert(0, [f"{number}" for number in batch.row])
+        self._writer.columns(columns)
         self._sizes[outcome] += len(batch)
         return batch
 
@@ -280,7 +289,7 @@ class _Original:
         layout = self._layout
         columns = self._book.add(layout.added, layout.shape.header_row, layout.shape.first_data_row)
         for batch in rows(None if only is None else sorted(only)):  # a workbook's rows are written in order
-            for number, cells in zip(batch.row, layout.rows.added(batch), strict=True):
+            for number, *cells in zip(batch.row, *layout.rows.added(batch), strict=True):
                 columns.row(number, cells)
             yield batch
         columns.end()
@@ -341,7 +350,7 @@ def save_problems(report: WorkProgress, job: SaveProblems) -> int:
         writer.header(problem_header(store.columns, traced=traced))
         for batch in output_batches(store, AnsweredList(store, "", ()), numbers):
             go_on()
-            writer.rows(problem_cells(batch, phone_columns, traced=traced))
+            writer.columns(problem_columns(batch, phone_columns, traced=traced))
             done += len(batch)
         sums = [(problem[:1].upper() + problem[1:], rows_in_words(len(found[problem]))) for problem in problems]
         writer.about([*_about(store, job.folder, total), *sums])

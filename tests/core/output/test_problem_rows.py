@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import advice_on
-from desktop_app.core.output.row import OutputBatch, problem_cells, problem_header
+from desktop_app.core.output.row import OutputBatch, problem_columns, problem_header
 from desktop_app.core.rows.list_row import AnswerStatus, NumberAnswer, RowNumber
 
 VALID, INVALID, DUPLICATE = NumberStatus.VALID, NumberStatus.INVALID, NumberStatus.DUPLICATE
@@ -16,9 +16,14 @@ def rows(*problems: str, told: tuple[RowNumber, ...] = ()) -> OutputBatch:
     answer = NumberAnswer(AnswerStatus.NOT_SENT)
     several = {count - 1: [(number, answer) for number in told]} if told else {}
     return OutputBatch(
-        range(7, 7 + count), [("Ada", "x")] * count, [""] * count, ["invalid"] * count, problems, [None] * count,
-        ["not sent"] * count, [()] * count, several,
+        range(7, 7 + count), [["Ada"] * count, ["x"] * count], [""] * count, ["invalid"] * count, problems,
+        [None] * count, ["not sent"] * count, [], several,
     )  # fmt: skip
+
+
+def problem_cells(batch: OutputBatch, columns: list[str], *, traced: bool = True) -> list[list[str]]:
+    """Its rows."""
+    return [list(row) for row in zip(*problem_columns(batch, columns, traced=traced), strict=True)]
 
 
 def number(slot: int, problem: str = "", status: NumberStatus = INVALID) -> RowNumber:

@@ -68,12 +68,12 @@ def test_results_and_the_lists_own_workbook_open_as_they_were_written(
     # GIVEN a result of two sheets, and a workbook with a column added
     with XlsxWriter(tmp_path / "typed.xlsx", [1]) as writer:
         writer.header(["Text", "Number"])
-        writer.rows([[text, text] for text in NUMBERS])
+        writer.columns([NUMBERS, NUMBERS])
     with XlsxWriter(tmp_path / "out.xlsx") as writer:
         for name, rows in (("Answered", ROWS), ("Invalid", [])):
             writer.sheet(name)
             writer.header(HEADER)
-            writer.rows(rows)
+            writer.columns(list(zip(*rows, strict=True)))
         writer.about([("Source", "=list")])
     # WHEN LibreOffice opens them
     loaded = extended(tmp_path, "extended.xlsx")
