@@ -54,4 +54,4 @@ async def at_once(client: HttpClient, calls: dict[str, Call]) -> dict[str, Any]:
 # For answers that come: a busy machine may take its time.
 PATIENT = Limits(connect=10, read=20, submit=20, idle=20, download=20, at_once=20, download_waits=())
 # For answers that don't.
-QUICK = Limits(connect=10, read=0.4, submit=0.4, idle=0.4, download=0.4, at_once=20, download_waits=())
+QUICK = Limits(connect=10, read=0.8, submit=0.8, idle=0.8, download=0.8, at_once=20, download_waits=())

@@ -129,11 +129,11 @@ class AnsweredList:
             count, cells, *columns = self._db.execute(query, {**self._values, **piece}).fetchone()
             if count:
                 found = [column.split(_BETWEEN) for column in columns]
-                if set(map(len, found)) == {count}:
+                rows = list(map(int, found[0]))
+                if set(map(len, found)) == {count} and rows == sorted(rows):
                     yield StoredRows(cells, found)
-                else:  # the separator occurs within a value
-                    rows = self._db.execute("SELECT row FROM rows WHERE row >= :first AND row < :past", piece)
-                    yield from self.stored(size, [row[0] for row in rows])
+                else:  # the separator occurs within a value, or SQLite has gone through the rows in another order
+                    yield from self.stored(size, sorted(rows))
 
     def numbers_of(self, rows: Sequence[int]) -> Several:
         """Return the numbers of those rows that have several, each with its answer."""

@@ -11,9 +11,10 @@ import pytest
 
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter, SentRange
+from desktop_app.storage.lists.answers import add_answers
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.storage.lists.queries import AnsweredList
-from tests.storage.filled import BATCH, SENT, Filled
+from desktop_app.storage.lists.queries import AnsweredList, output_batches
+from tests.storage.filled import BATCH, RESULT_COLUMNS, SENT, Filled, by_id
 
 PARTS = {
     "status": [None, *NumberStatus],
@@ -213,3 +214,19 @@ def test_a_list_that_was_never_sent_can_be_filtered_all_the_same(filled: Filled)
             RowFilter(status=NumberStatus.INVALID)
         )
         assert set(view.tally(None)) == {"not sent"}
+
+
+@pytest.mark.parametrize("value", ["yes", "", "one\x1ftwo", "\x1f", '"a", b|c\n'])
+def test_what_is_written_of_a_row_is_what_stands_in_it(tmp_path: Path, value: str) -> None:
+    filled = Filled(tmp_path / "list")
+    number, part = filled.numbers["GB"][0], SENT[0]
+    answers = {each: (value, "of this number") if each == number else told for each, told in filled.answers.items()}
+    ours = {each: answers[each] for each in filled.numbers["GB"][: part.numbers - 1]}
+    with ListFile(filled.folder, writable=True) as store:
+        add_answers(store, BATCH, part, RESULT_COLUMNS, by_id(store, ours.items()))
+    filled.answers = answers
+    with ListFile(filled.folder) as store:
+        found = list(output_batches(store, AnsweredList(store, BATCH, SENT)))
+    rows = [list(zip(each.row, *each.cells, each.answer, *each.values, strict=True)) for each in found]
+    told = [(each.row.row, *each.row.cells, each.answer, *each.values) for each in filled.answered_rows()]
+    assert [row for batch in rows for row in batch] == told
