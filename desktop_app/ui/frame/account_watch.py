@@ -109,6 +109,11 @@ class AccountWatch(QObject):
         elif not self._context.runner.running(_ASKED):
             self._start(_ASKED, ended, anew=anew, unlock=unlock)
 
+    def read_in_use(self) -> None:
+        """Read the balance of a connection that was just put to use, unless its page has begun to."""
+        if not self._context.runner.running(_ASKED):
+            self.read(anew=True)
+
     def batch_ended(self, batch_id: str, error: Exception | None = None) -> None:
         """Read after a batch's run has ended: what it sent may have been charged, even if an error ended it."""
         if not isinstance(error, _UNREAD) and batch_id in self._batches():

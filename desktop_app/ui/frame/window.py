@@ -221,7 +221,7 @@ class Window(Pages):
         self.shell.strip.connection_changed()
         self.context.tell_account()
         self.front_changed()
-        self._watch.read(anew=True)
+        self._watch.read_in_use()
 
     def _read_balance(self, **how: Any) -> None:
         self._watch.read(**how)

@@ -280,13 +280,15 @@ async def test_the_same_connection_put_to_use_again_has_the_page_read_anew_and_s
     at.shell.show_page(at.window.first.balance_at)
     await at.until(lambda: page.isVisible() and page.amount.figure.text() and not page.amount.refresh.busy)
     service.on("balance", held(gate, answer), held(gate, answer))
+    asked = len(service.asked("balance"))
     page.read()
-    await at.until(lambda: page.amount.refresh.busy)
+    await at.until(lambda: len(service.asked("balance")) > asked and page.amount.refresh.busy)
     # WHEN the connection is saved and used without a change
     at.window.use(team)
     gate.set()
     # THEN the page comes to an end
     await at.until(lambda: page.amount.figure.text() == "5" and not page.amount.refresh.busy)
+    assert len(service.asked("balance")) == asked + 2  # the page's, which is the window's as well
     # AND it says what goes wrong when that happens again
     service.always("balance", status(403))
     at.window.use(team)
