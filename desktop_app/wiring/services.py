@@ -23,6 +23,7 @@ from desktop_app.core.service.updates import installed_version
 from desktop_app.core.text.key_forms import KnownKeys
 from desktop_app.services.account.balance import Balances
 from desktop_app.services.account.costs import Costs
+from desktop_app.services.account.spending_caps import SpendingCaps
 from desktop_app.services.batches.labelling import Labelling
 from desktop_app.services.batches.monitoring import Monitoring
 from desktop_app.services.batches.submitting import Submitting
@@ -121,6 +122,7 @@ def open_services(
         checking=checking,
         balances=Balances(context),
         costs=Costs(context),
+        caps=SpendingCaps(context),
         connection_test=ConnectionTest(context, checking),
         retention=Retention(context, verification),
         worker=worker,

@@ -72,6 +72,31 @@
  <context>
   <name>balance</name>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>A day</source>
+   <translation>Ein Tag</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>A list</source>
+   <translation>Eine Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>A month</source>
+   <translation>Ein Monat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>At all connections</source>
+   <translation>Bei allen Verbindungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>At this connection</source>
+   <translation>Bei dieser Verbindung</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Balance</source>
    <translation>Guthaben</translation>
@@ -152,6 +177,11 @@
    <translation>Noch kein Stand.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Nobody has said what a number costs, so nothing is sent.</source>
+   <translation>Niemand hat gesagt, was eine Nummer kostet, deshalb wird nichts gesendet.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Not read yet</source>
    <translation>Noch nicht gelesen</translation>
@@ -207,6 +237,16 @@
    <translation>Wird hier, in der Kopfleiste und als Benachrichtigung angezeigt.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Spend at most</source>
+   <translation>Höchstens ausgeben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Spend at most: {}</source>
+   <translation>Höchstens ausgeben: {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Tasks that send lists</source>
    <translation>Aufgaben, in denen Listen gesendet werden</translation>
@@ -225,6 +265,16 @@
    <location filename="../../desktop_app/ui/balance/page.py" />
    <source>The first one is shown as the balance.</source>
    <translation>Das erste wird als Guthaben angezeigt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>This month: {} spent.</source>
+   <translation>Diesen Monat: {} ausgegeben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Today: {} spent.</source>
+   <translation>Heute: {} ausgegeben.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
@@ -252,9 +302,34 @@
    <translation>Was jede Liste jeder Verbindung gekostet hat, für die Abrechnung</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Where the caps hold</source>
+   <translation>Wo die Obergrenzen gelten</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Without a valid key the balance can't be read.</source>
    <translation>Ohne gültigen Schlüssel kann das Guthaben nicht gelesen werden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>a day {}</source>
+   <translation>am Tag {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>a list {}</source>
+   <translation>je Liste {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>a month {}</source>
+   <translation>im Monat {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>no cap</source>
+   <translation>keine Obergrenze</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
@@ -283,6 +358,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>with the same unit</source>
+   <translation>mit derselben Einheit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>{list}: {how}</source>
    <translation>{list}: {how}</translation>
   </message>
@@ -290,6 +370,11 @@
    <location filename="../../desktop_app/ui/balance/page.py" />
    <source>{} of {}</source>
    <translation>{} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>{}: {}.</source>
+   <translation>{}: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
@@ -3983,6 +4068,16 @@
    <translation>Geben Sie den Schlüssel in den Einstellungen unter „Verbindung“ ein.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the product's price, or take the cap away.</source>
+   <translation>Geben Sie den Preis des Produkts ein, oder nehmen Sie die Obergrenze weg.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the product's price, or take the cap away; then carry on.</source>
+   <translation>Geben Sie den Preis des Produkts ein, oder nehmen Sie die Obergrenze weg; dann fahren Sie fort.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Export them as an Excel workbook (XLSX) instead: it has every row and column of the list.</source>
    <translation>Exportieren Sie sie stattdessen als Excel-Arbeitsmappe (XLSX): Sie enthält alle Zeilen und Spalten der Liste.</translation>
@@ -4224,6 +4319,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap on the page Balance, or wait until there is room again.</source>
+   <translation>Erhöhen Sie die Obergrenze auf der Seite „Guthaben“, oder warten Sie, bis wieder Spielraum ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap on the page Balance, or wait until there is room again; then carry on.</source>
+   <translation>Erhöhen Sie die Obergrenze auf der Seite „Guthaben“, oder warten Sie, bis wieder Spielraum ist; dann fahren Sie fort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Raise the quota at the service, or wait until it is renewed, then send again.</source>
    <translation>Erhöhen Sie das Kontingent beim Dienst, oder warten Sie, bis es erneuert wird; senden Sie dann erneut.</translation>
   </message>
@@ -4331,6 +4436,16 @@
    <location filename="../../desktop_app/core/errors/archives.py" />
    <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
    <translation>Das Archiv „{name}“ enthält ein weiteres Archiv, „{inner}“; Archive in Archiven werden nicht entpackt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The cap of {cap} can't be kept: nobody has said what a number costs.</source>
+   <translation>Die Obergrenze von {cap} kann nicht eingehalten werden: Niemand hat gesagt, was eine Nummer kostet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The cap of {cap} is reached: {spent} of it is spent, and what comes next costs {cost}.</source>
+   <translation>Die Obergrenze von {cap} ist erreicht: {spent} davon sind ausgegeben, und das Nächste kostet {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4566,6 +4681,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Wait until the service takes requests again, then have it sent again.</source>
    <translation>Warten Sie, bis der Dienst wieder Anfragen annimmt, und lassen Sie dann erneut senden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>What isn't sent yet waits. Nothing is lost.</source>
+   <translation>Was noch nicht gesendet ist, wartet. Nichts geht verloren.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
@@ -7311,7 +7431,7 @@
    <translation>ein Anführungszeichen in Zeile {line} wird nie geschlossen und würde die Zeilen darunter verschlucken</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/table_events.py" />
    <source>a row has more than {most} cells</source>
    <translation>eine Zeile hat mehr als {most} Zellen</translation>
   </message>
@@ -7321,7 +7441,7 @@
    <translation>eine Zeilennummer liegt jenseits von {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/table_events.py" />
    <source>a sheet has more than {most} rows</source>
    <translation>ein Blatt hat mehr als {most} Zeilen</translation>
   </message>
@@ -7626,6 +7746,11 @@
    <translation>muss ein Wort in Anführungszeichen sein</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>it has to be an amount, as in 500 or "12.50"</source>
+   <translation>es muss ein Betrag sein, wie 500 oder "12.50"</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be auto, json or file</source>
    <translation>muss auto, json oder file sein</translation>
@@ -7900,7 +8025,7 @@
    <translation>Verbindung verweigert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/cell_values.py" />
    <source>it repeats more than {most} times</source>
    <translation>mehr als {most} Wiederholungen</translation>
   </message>
@@ -8446,7 +8571,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/calamine_workbook.py" />
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/open_document.py" />
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>the workbook has no sheet with cells</source>
    <translation>die Arbeitsmappe hat kein Blatt mit Zellen</translation>
@@ -8568,6 +8693,31 @@
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>{key}: {error}</source>
    <translation>{key}: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a day</source>
+   <translation>{most} für einen Tag</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a day, at all connections together</source>
+   <translation>{most} für einen Tag, bei allen Verbindungen zusammen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a list</source>
+   <translation>{most} für eine Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a month</source>
+   <translation>{most} für einen Monat</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a month, at all connections together</source>
+   <translation>{most} für einen Monat, bei allen Verbindungen zusammen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
@@ -10813,6 +10963,21 @@
    <translation>Als eine Liste</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>At most {} is spent, by your cap for a day.</source>
+   <translation>Höchstens {} werden ausgegeben: Ihre Obergrenze für einen Tag.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>At most {} is spent, by your cap for a list.</source>
+   <translation>Höchstens {} werden ausgegeben: Ihre Obergrenze für eine Liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>At most {} is spent, by your cap for a month.</source>
+   <translation>Höchstens {} werden ausgegeben: Ihre Obergrenze für einen Monat.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Back</source>
    <translation>Zurück</translation>
@@ -11198,6 +11363,11 @@
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid with “{}” as its country.</source>
    <translation>Mit „{}“ als Land ist keine Nummer gültig.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Nobody has said what a number costs, so your cap can't be kept: nothing is sent.</source>
+   <translation>Niemand hat gesagt, was eine Nummer kostet, deshalb kann Ihre Obergrenze nicht eingehalten werden: Nichts wird gesendet.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
@@ -11684,6 +11854,21 @@
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>With “{}”, {} are valid.</source>
    <translation>Mit „{}“ sind {} gültig.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Your cap for a day leaves {} of {}.</source>
+   <translation>Von Ihrer Obergrenze für einen Tag sind {} von {} übrig.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Your cap for a list leaves {} of {}.</source>
+   <translation>Von Ihrer Obergrenze für eine Liste sind {} von {} übrig.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Your cap for a month leaves {} of {}.</source>
+   <translation>Von Ihrer Obergrenze für einen Monat sind {} von {} übrig.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -13100,6 +13285,14 @@
    <translation>
     <numerusform>%n Nummer prüfen, so weit das Guthaben reicht</numerusform>
     <numerusform>%n Nummern prüfen, so weit das Guthaben reicht</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Verify %n numbers, as the cap allows</source>
+   <translation>
+    <numerusform>%n Nummer prüfen, so weit die Obergrenze reicht</numerusform>
+    <numerusform>%n Nummern prüfen, so weit die Obergrenze reicht</numerusform>
    </translation>
   </message>
   <message numerus="yes">

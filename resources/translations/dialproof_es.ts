@@ -72,6 +72,31 @@
  <context>
   <name>balance</name>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>A day</source>
+   <translation>Un día</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>A list</source>
+   <translation>Una lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>A month</source>
+   <translation>Un mes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>At all connections</source>
+   <translation>En todas las conexiones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>At this connection</source>
+   <translation>En esta conexión</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Balance</source>
    <translation>Saldo</translation>
@@ -152,6 +177,11 @@
    <translation>Aún no hay lecturas.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Nobody has said what a number costs, so nothing is sent.</source>
+   <translation>Nadie ha dicho cuánto cuesta un número, así que no se envía nada.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Not read yet</source>
    <translation>Aún sin leer</translation>
@@ -207,6 +237,16 @@
    <translation>Se muestra aquí, en la cabecera y como notificación.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Spend at most</source>
+   <translation>Gastar como máximo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Spend at most: {}</source>
+   <translation>Gastar como máximo: {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Tasks that send lists</source>
    <translation>Tareas en las que se envían las listas</translation>
@@ -225,6 +265,16 @@
    <location filename="../../desktop_app/ui/balance/page.py" />
    <source>The first one is shown as the balance.</source>
    <translation>El primero se muestra como saldo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>This month: {} spent.</source>
+   <translation>Este mes: {} gastados.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Today: {} spent.</source>
+   <translation>Hoy: {} gastados.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
@@ -252,9 +302,34 @@
    <translation>Costo de cada lista de todas las conexiones, para quien lleva las cuentas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Where the caps hold</source>
+   <translation>Dónde se aplican los topes</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Without a valid key the balance can't be read.</source>
    <translation>Sin una clave válida no se puede leer el saldo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>a day {}</source>
+   <translation>al día {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>a list {}</source>
+   <translation>por lista {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>a month {}</source>
+   <translation>al mes {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>no cap</source>
+   <translation>sin tope</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
@@ -283,6 +358,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>with the same unit</source>
+   <translation>con la misma unidad</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>{list}: {how}</source>
    <translation>{list}: {how}</translation>
   </message>
@@ -290,6 +370,11 @@
    <location filename="../../desktop_app/ui/balance/page.py" />
    <source>{} of {}</source>
    <translation>{} de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>{}: {}.</source>
+   <translation>{}: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
@@ -3983,6 +4068,16 @@
    <translation>Introduzca la clave en la configuración, en Conexión.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the product's price, or take the cap away.</source>
+   <translation>Introduzca el precio del producto o quite el tope.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the product's price, or take the cap away; then carry on.</source>
+   <translation>Introduzca el precio del producto o quite el tope; después, continúe.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Export them as an Excel workbook (XLSX) instead: it has every row and column of the list.</source>
    <translation>Expórtelos como libro de Excel (XLSX) en su lugar: contiene todas las filas y columnas de la lista.</translation>
@@ -4224,6 +4319,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap on the page Balance, or wait until there is room again.</source>
+   <translation>Suba el tope en la página Saldo o espere hasta que vuelva a haber margen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap on the page Balance, or wait until there is room again; then carry on.</source>
+   <translation>Suba el tope en la página Saldo o espere hasta que vuelva a haber margen; después, continúe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Raise the quota at the service, or wait until it is renewed, then send again.</source>
    <translation>Aumente la cuota en el servicio o espere a que se renueve, y después vuelva a enviar.</translation>
   </message>
@@ -4331,6 +4436,16 @@
    <location filename="../../desktop_app/core/errors/archives.py" />
    <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
    <translation>El archivo comprimido “{name}” contiene otro, “{inner}”; los comprimidos dentro de comprimidos no se extraen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The cap of {cap} can't be kept: nobody has said what a number costs.</source>
+   <translation>No se puede respetar el tope de {cap}: nadie ha dicho cuánto cuesta un número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The cap of {cap} is reached: {spent} of it is spent, and what comes next costs {cost}.</source>
+   <translation>Se ha alcanzado el tope de {cap}: se han gastado {spent} y lo siguiente cuesta {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4566,6 +4681,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Wait until the service takes requests again, then have it sent again.</source>
    <translation>Espere a que el servicio vuelva a aceptar solicitudes y después haga que se reenvíe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>What isn't sent yet waits. Nothing is lost.</source>
+   <translation>Lo que aún no se ha enviado espera. No se pierde nada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
@@ -7311,7 +7431,7 @@
    <translation>unas comillas de la línea {line} nunca se cierran y absorberían las filas siguientes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/table_events.py" />
    <source>a row has more than {most} cells</source>
    <translation>una fila tiene más de {most} celdas</translation>
   </message>
@@ -7321,7 +7441,7 @@
    <translation>un número de fila es mayor que {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/table_events.py" />
    <source>a sheet has more than {most} rows</source>
    <translation>una hoja tiene más de {most} filas</translation>
   </message>
@@ -7626,6 +7746,11 @@
    <translation>debe ser una palabra entre comillas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>it has to be an amount, as in 500 or "12.50"</source>
+   <translation>tiene que ser un importe, como 500 o "12.50"</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be auto, json or file</source>
    <translation>debe ser auto, json o file</translation>
@@ -7900,7 +8025,7 @@
    <translation>rechazó la conexión</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/cell_values.py" />
    <source>it repeats more than {most} times</source>
    <translation>se repite más de {most} veces</translation>
   </message>
@@ -8446,7 +8571,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/calamine_workbook.py" />
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/open_document.py" />
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>the workbook has no sheet with cells</source>
    <translation>el libro no tiene ninguna hoja con celdas</translation>
@@ -8568,6 +8693,31 @@
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>{key}: {error}</source>
    <translation>{key}: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a day</source>
+   <translation>{most} al día</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a day, at all connections together</source>
+   <translation>{most} al día, en todas las conexiones juntas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a list</source>
+   <translation>{most} por lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a month</source>
+   <translation>{most} al mes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a month, at all connections together</source>
+   <translation>{most} al mes, en todas las conexiones juntas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
@@ -10813,6 +10963,21 @@
    <translation>Como una lista</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>At most {} is spent, by your cap for a day.</source>
+   <translation>Se gastan como máximo {}, por su tope diario.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>At most {} is spent, by your cap for a list.</source>
+   <translation>Se gastan como máximo {}, por su tope por lista.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>At most {} is spent, by your cap for a month.</source>
+   <translation>Se gastan como máximo {}, por su tope mensual.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Back</source>
    <translation>Volver</translation>
@@ -11198,6 +11363,11 @@
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid with “{}” as its country.</source>
    <translation>Con “{}” como país, ningún número es válido.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Nobody has said what a number costs, so your cap can't be kept: nothing is sent.</source>
+   <translation>Nadie ha dicho cuánto cuesta un número, así que su tope no se puede respetar: no se envía nada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
@@ -11684,6 +11854,21 @@
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>With “{}”, {} are valid.</source>
    <translation>Con “{}”, el {} es válido.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Your cap for a day leaves {} of {}.</source>
+   <translation>De su tope diario quedan {} de {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Your cap for a list leaves {} of {}.</source>
+   <translation>De su tope por lista quedan {} de {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Your cap for a month leaves {} of {}.</source>
+   <translation>De su tope mensual quedan {} de {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -13100,6 +13285,14 @@
    <translation>
     <numerusform>Verificar %n número, lo que cubre el saldo</numerusform>
     <numerusform>Verificar %n números, lo que cubre el saldo</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Verify %n numbers, as the cap allows</source>
+   <translation>
+    <numerusform>Verificar %n número, hasta el tope</numerusform>
+    <numerusform>Verificar %n números, hasta el tope</numerusform>
    </translation>
   </message>
   <message numerus="yes">

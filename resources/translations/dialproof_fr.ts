@@ -72,6 +72,31 @@
  <context>
   <name>balance</name>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>A day</source>
+   <translation>Un jour</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>A list</source>
+   <translation>Une liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>A month</source>
+   <translation>Un mois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>At all connections</source>
+   <translation>Pour toutes les connexions</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>At this connection</source>
+   <translation>Pour cette connexion</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Balance</source>
    <translation>Solde</translation>
@@ -152,6 +177,11 @@
    <translation>Aucune lecture pour l’instant.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Nobody has said what a number costs, so nothing is sent.</source>
+   <translation>Personne n’a indiqué le prix d’un numéro, donc rien n’est envoyé.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Not read yet</source>
    <translation>Pas encore lu</translation>
@@ -207,6 +237,16 @@
    <translation>Affiché ici et dans l’en-tête, et par une notification.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Spend at most</source>
+   <translation>Dépenser au plus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Spend at most: {}</source>
+   <translation>Dépenser au plus : {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Tasks that send lists</source>
    <translation>Tâches par lesquelles les listes sont envoyées</translation>
@@ -225,6 +265,16 @@
    <location filename="../../desktop_app/ui/balance/page.py" />
    <source>The first one is shown as the balance.</source>
    <translation>Le premier est affiché comme solde.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>This month: {} spent.</source>
+   <translation>Ce mois-ci : {} dépensés.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Today: {} spent.</source>
+   <translation>Aujourd’hui : {} dépensés.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
@@ -252,9 +302,34 @@
    <translation>Le coût de chaque liste de toutes les connexions, pour la comptabilité</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Where the caps hold</source>
+   <translation>Où s’appliquent les plafonds</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Without a valid key the balance can't be read.</source>
    <translation>Sans clé valide, le solde ne peut pas être lu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>a day {}</source>
+   <translation>par jour {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>a list {}</source>
+   <translation>par liste {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>a month {}</source>
+   <translation>par mois {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>no cap</source>
+   <translation>aucun plafond</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
@@ -283,6 +358,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>with the same unit</source>
+   <translation>avec la même unité</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>{list}: {how}</source>
    <translation>{list} : {how}</translation>
   </message>
@@ -290,6 +370,11 @@
    <location filename="../../desktop_app/ui/balance/page.py" />
    <source>{} of {}</source>
    <translation>{} sur {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>{}: {}.</source>
+   <translation>{} : {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
@@ -3983,6 +4068,16 @@
    <translation>Saisissez la clé dans les paramètres, sous Connexion.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the product's price, or take the cap away.</source>
+   <translation>Saisissez le prix du produit ou retirez le plafond.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the product's price, or take the cap away; then carry on.</source>
+   <translation>Saisissez le prix du produit ou retirez le plafond, puis continuez.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Export them as an Excel workbook (XLSX) instead: it has every row and column of the list.</source>
    <translation>Exportez-les plutôt dans un classeur Excel (XLSX) : il contient toutes les lignes et colonnes de la liste.</translation>
@@ -4224,6 +4319,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap on the page Balance, or wait until there is room again.</source>
+   <translation>Relevez le plafond sur la page Solde ou attendez qu’il y ait de nouveau de la marge.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap on the page Balance, or wait until there is room again; then carry on.</source>
+   <translation>Relevez le plafond sur la page Solde ou attendez qu’il y ait de nouveau de la marge, puis continuez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Raise the quota at the service, or wait until it is renewed, then send again.</source>
    <translation>Augmentez le quota auprès du service, ou attendez son renouvellement, puis renvoyez.</translation>
   </message>
@@ -4331,6 +4436,16 @@
    <location filename="../../desktop_app/core/errors/archives.py" />
    <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
    <translation>L’archive « {name} » en contient une autre, « {inner} » ; les archives dans une archive ne sont pas décompressées.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The cap of {cap} can't be kept: nobody has said what a number costs.</source>
+   <translation>Le plafond de {cap} ne peut pas être respecté : personne n’a indiqué le prix d’un numéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The cap of {cap} is reached: {spent} of it is spent, and what comes next costs {cost}.</source>
+   <translation>Le plafond de {cap} est atteint : {spent} sont dépensés et la suite coûte {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4566,6 +4681,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Wait until the service takes requests again, then have it sent again.</source>
    <translation>Attendez que le service accepte de nouveau les requêtes, puis relancez l’envoi.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>What isn't sent yet waits. Nothing is lost.</source>
+   <translation>Ce qui n’est pas encore envoyé attend. Rien n’est perdu.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
@@ -7311,7 +7431,7 @@
    <translation>un guillemet de la ligne {line} n’est jamais fermé et engloberait les lignes suivantes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/table_events.py" />
    <source>a row has more than {most} cells</source>
    <translation>une ligne a plus de {most} cellules</translation>
   </message>
@@ -7321,7 +7441,7 @@
    <translation>un numéro de ligne est au-delà de {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/table_events.py" />
    <source>a sheet has more than {most} rows</source>
    <translation>une feuille a plus de {most} lignes</translation>
   </message>
@@ -7626,6 +7746,11 @@
    <translation>doit être un mot entre guillemets</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>it has to be an amount, as in 500 or "12.50"</source>
+   <translation>ce doit être un montant, comme 500 ou "12.50"</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be auto, json or file</source>
    <translation>doit être auto, json ou file</translation>
@@ -7900,7 +8025,7 @@
    <translation>connexion refusée</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/cell_values.py" />
    <source>it repeats more than {most} times</source>
    <translation>plus de {most} répétitions</translation>
   </message>
@@ -8446,7 +8571,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/calamine_workbook.py" />
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/open_document.py" />
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>the workbook has no sheet with cells</source>
    <translation>le classeur n’a aucune feuille avec des cellules</translation>
@@ -8568,6 +8693,31 @@
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>{key}: {error}</source>
    <translation>{key} : {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a day</source>
+   <translation>{most} par jour</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a day, at all connections together</source>
+   <translation>{most} par jour, pour toutes les connexions ensemble</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a list</source>
+   <translation>{most} par liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a month</source>
+   <translation>{most} par mois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a month, at all connections together</source>
+   <translation>{most} par mois, pour toutes les connexions ensemble</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
@@ -10813,6 +10963,21 @@
    <translation>En une seule liste</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>At most {} is spent, by your cap for a day.</source>
+   <translation>Au plus {} sont dépensés, par votre plafond journalier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>At most {} is spent, by your cap for a list.</source>
+   <translation>Au plus {} sont dépensés, par votre plafond par liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>At most {} is spent, by your cap for a month.</source>
+   <translation>Au plus {} sont dépensés, par votre plafond mensuel.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Back</source>
    <translation>Retour</translation>
@@ -11198,6 +11363,11 @@
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid with “{}” as its country.</source>
    <translation>Avec « {} » comme pays, aucun numéro n’est valide.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Nobody has said what a number costs, so your cap can't be kept: nothing is sent.</source>
+   <translation>Personne n’a indiqué le prix d’un numéro, donc votre plafond ne peut pas être respecté : rien n’est envoyé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
@@ -11684,6 +11854,21 @@
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>With “{}”, {} are valid.</source>
    <translation>Avec « {} », {} sont valides.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Your cap for a day leaves {} of {}.</source>
+   <translation>Il reste {} sur {} de votre plafond journalier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Your cap for a list leaves {} of {}.</source>
+   <translation>Il reste {} sur {} de votre plafond par liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Your cap for a month leaves {} of {}.</source>
+   <translation>Il reste {} sur {} de votre plafond mensuel.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -13100,6 +13285,14 @@
    <translation>
     <numerusform>Vérifier %n numéro, ce que couvre le solde</numerusform>
     <numerusform>Vérifier %n numéros, ce que couvre le solde</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Verify %n numbers, as the cap allows</source>
+   <translation>
+    <numerusform>Vérifier %n numéro, dans la limite du plafond</numerusform>
+    <numerusform>Vérifier %n numéros, dans la limite du plafond</numerusform>
    </translation>
   </message>
   <message numerus="yes">

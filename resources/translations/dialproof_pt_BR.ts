@@ -72,6 +72,31 @@
  <context>
   <name>balance</name>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>A day</source>
+   <translation>Um dia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>A list</source>
+   <translation>Uma lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>A month</source>
+   <translation>Um mês</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>At all connections</source>
+   <translation>Em todas as conexões</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>At this connection</source>
+   <translation>Nesta conexão</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Balance</source>
    <translation>Saldo</translation>
@@ -152,6 +177,11 @@
    <translation>Nenhuma leitura ainda.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Nobody has said what a number costs, so nothing is sent.</source>
+   <translation>Ninguém informou quanto custa um número, por isso nada é enviado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Not read yet</source>
    <translation>Ainda não lido</translation>
@@ -207,6 +237,16 @@
    <translation>Exibido aqui, no cabeçalho e como notificação.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Spend at most</source>
+   <translation>Gastar no máximo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Spend at most: {}</source>
+   <translation>Gastar no máximo: {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Tasks that send lists</source>
    <translation>Tarefas em que as listas são enviadas</translation>
@@ -225,6 +265,16 @@
    <location filename="../../desktop_app/ui/balance/page.py" />
    <source>The first one is shown as the balance.</source>
    <translation>O primeiro é mostrado como saldo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>This month: {} spent.</source>
+   <translation>Este mês: {} gastos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Today: {} spent.</source>
+   <translation>Hoje: {} gastos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
@@ -252,9 +302,34 @@
    <translation>Custo de cada lista de todas as conexões, para quem cuida das contas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Where the caps hold</source>
+   <translation>Onde os limites valem</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Without a valid key the balance can't be read.</source>
    <translation>Sem uma chave válida, o saldo não pode ser lido.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>a day {}</source>
+   <translation>por dia {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>a list {}</source>
+   <translation>por lista {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>a month {}</source>
+   <translation>por mês {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>no cap</source>
+   <translation>sem limite</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
@@ -283,6 +358,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>with the same unit</source>
+   <translation>com a mesma unidade</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>{list}: {how}</source>
    <translation>{list}: {how}</translation>
   </message>
@@ -290,6 +370,11 @@
    <location filename="../../desktop_app/ui/balance/page.py" />
    <source>{} of {}</source>
    <translation>{} de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>{}: {}.</source>
+   <translation>{}: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
@@ -3983,6 +4068,16 @@
    <translation>Informe a chave nas configurações, em Conexão.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the product's price, or take the cap away.</source>
+   <translation>Informe o preço do produto ou retire o limite.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the product's price, or take the cap away; then carry on.</source>
+   <translation>Informe o preço do produto ou retire o limite; depois continue.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Export them as an Excel workbook (XLSX) instead: it has every row and column of the list.</source>
    <translation>Exporte-os como pasta de trabalho do Excel (XLSX): ela tem todas as linhas e colunas da lista.</translation>
@@ -4224,6 +4319,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap on the page Balance, or wait until there is room again.</source>
+   <translation>Aumente o limite na página Saldo ou espere até que haja folga novamente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap on the page Balance, or wait until there is room again; then carry on.</source>
+   <translation>Aumente o limite na página Saldo ou espere até que haja folga novamente; depois continue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Raise the quota at the service, or wait until it is renewed, then send again.</source>
    <translation>Aumente a cota no serviço, ou espere até que ela seja renovada, e depois envie novamente.</translation>
   </message>
@@ -4331,6 +4436,16 @@
    <location filename="../../desktop_app/core/errors/archives.py" />
    <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
    <translation>O arquivo compactado “{name}” contém outro, “{inner}”; arquivos compactados dentro de outros não são descompactados.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The cap of {cap} can't be kept: nobody has said what a number costs.</source>
+   <translation>O limite de {cap} não pode ser respeitado: ninguém informou quanto custa um número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The cap of {cap} is reached: {spent} of it is spent, and what comes next costs {cost}.</source>
+   <translation>O limite de {cap} foi atingido: {spent} já foram gastos, e o próximo envio custa {cost}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4566,6 +4681,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Wait until the service takes requests again, then have it sent again.</source>
    <translation>Espere até que o serviço volte a aceitar solicitações e depois reenvie.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>What isn't sent yet waits. Nothing is lost.</source>
+   <translation>O que ainda não foi enviado aguarda. Nada se perde.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
@@ -7311,7 +7431,7 @@
    <translation>as aspas abertas na linha {line} nunca são fechadas e engoliriam as linhas abaixo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/table_events.py" />
    <source>a row has more than {most} cells</source>
    <translation>uma linha tem mais de {most} células</translation>
   </message>
@@ -7321,7 +7441,7 @@
    <translation>um número de linha está além de {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/table_events.py" />
    <source>a sheet has more than {most} rows</source>
    <translation>uma planilha tem mais de {most} linhas</translation>
   </message>
@@ -7626,6 +7746,11 @@
    <translation>precisa ser uma palavra entre aspas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>it has to be an amount, as in 500 or "12.50"</source>
+   <translation>tem de ser um valor, como 500 ou "12.50"</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be auto, json or file</source>
    <translation>precisa ser auto, json ou file</translation>
@@ -7900,7 +8025,7 @@
    <translation>recusou a conexão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/cell_values.py" />
    <source>it repeats more than {most} times</source>
    <translation>tem mais de {most} repetições</translation>
   </message>
@@ -8446,7 +8571,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/calamine_workbook.py" />
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/open_document.py" />
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>the workbook has no sheet with cells</source>
    <translation>a pasta de trabalho não tem planilha com células</translation>
@@ -8568,6 +8693,31 @@
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>{key}: {error}</source>
    <translation>{key}: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a day</source>
+   <translation>{most} por dia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a day, at all connections together</source>
+   <translation>{most} por dia, em todas as conexões juntas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a list</source>
+   <translation>{most} por lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a month</source>
+   <translation>{most} por mês</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a month, at all connections together</source>
+   <translation>{most} por mês, em todas as conexões juntas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
@@ -10813,6 +10963,21 @@
    <translation>Como uma só lista</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>At most {} is spent, by your cap for a day.</source>
+   <translation>No máximo {} são gastos, pelo seu limite diário.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>At most {} is spent, by your cap for a list.</source>
+   <translation>No máximo {} são gastos, pelo seu limite por lista.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>At most {} is spent, by your cap for a month.</source>
+   <translation>No máximo {} são gastos, pelo seu limite mensal.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Back</source>
    <translation>Voltar</translation>
@@ -11198,6 +11363,11 @@
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid with “{}” as its country.</source>
    <translation>Com “{}” como país, nenhum número é válido.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Nobody has said what a number costs, so your cap can't be kept: nothing is sent.</source>
+   <translation>Ninguém informou quanto custa um número, então seu limite não pode ser respeitado: nada é enviado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
@@ -11684,6 +11854,21 @@
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>With “{}”, {} are valid.</source>
    <translation>Com “{}”, {} são válidos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Your cap for a day leaves {} of {}.</source>
+   <translation>Do seu limite diário restam {} de {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Your cap for a list leaves {} of {}.</source>
+   <translation>Do seu limite por lista restam {} de {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Your cap for a month leaves {} of {}.</source>
+   <translation>Do seu limite mensal restam {} de {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -13100,6 +13285,14 @@
    <translation>
     <numerusform>Verificar %n número, até onde o saldo cobre</numerusform>
     <numerusform>Verificar %n números, até onde o saldo cobre</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Verify %n numbers, as the cap allows</source>
+   <translation>
+    <numerusform>Verificar %n número, até o limite</numerusform>
+    <numerusform>Verificar %n números, até o limite</numerusform>
    </translation>
   </message>
   <message numerus="yes">

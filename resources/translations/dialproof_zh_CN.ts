@@ -72,6 +72,31 @@
  <context>
   <name>balance</name>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>A day</source>
+   <translation>每天</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>A list</source>
+   <translation>每份名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>A month</source>
+   <translation>每月</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>At all connections</source>
+   <translation>所有连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>At this connection</source>
+   <translation>此连接</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Balance</source>
    <translation>余额</translation>
@@ -152,6 +177,11 @@
    <translation>尚无读数。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Nobody has said what a number costs, so nothing is sent.</source>
+   <translation>尚不知道每个号码的价格，因此不会发送任何内容。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/amount_card.py" />
    <source>Not read yet</source>
    <translation>尚未读取</translation>
@@ -207,6 +237,16 @@
    <translation>显示在此处和顶栏，并发送通知。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Spend at most</source>
+   <translation>支出上限</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Spend at most: {}</source>
+   <translation>支出上限：{}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/frame/account_watch.py" />
    <source>Tasks that send lists</source>
    <translation>发送名单的任务</translation>
@@ -225,6 +265,16 @@
    <location filename="../../desktop_app/ui/balance/page.py" />
    <source>The first one is shown as the balance.</source>
    <translation>第一项显示为余额。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>This month: {} spent.</source>
+   <translation>本月已支出 {}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Today: {} spent.</source>
+   <translation>今天已支出 {}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
@@ -252,9 +302,34 @@
    <translation>所有连接中各名单的费用，供结算人员使用</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>Where the caps hold</source>
+   <translation>上限适用范围</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
    <source>Without a valid key the balance can't be read.</source>
    <translation>没有有效的密钥，无法读取余额。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>a day {}</source>
+   <translation>每天 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>a list {}</source>
+   <translation>每份名单 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>a month {}</source>
+   <translation>每月 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>no cap</source>
+   <translation>无上限</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/page.py" />
@@ -283,6 +358,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>with the same unit</source>
+   <translation>单位相同的连接</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
    <source>{list}: {how}</source>
    <translation>{list}：{how}</translation>
   </message>
@@ -290,6 +370,11 @@
    <location filename="../../desktop_app/ui/balance/page.py" />
    <source>{} of {}</source>
    <translation>{} / {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/balance/costs_card.py" />
+   <source>{}: {}.</source>
+   <translation>{}：{}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/balance/costs_card.py" />
@@ -3983,6 +4068,16 @@
    <translation>请在设置的“连接”中输入密钥。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the product's price, or take the cap away.</source>
+   <translation>请输入产品价格，或取消上限。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Enter the product's price, or take the cap away; then carry on.</source>
+   <translation>请输入产品价格，或取消上限，然后继续。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Export them as an Excel workbook (XLSX) instead: it has every row and column of the list.</source>
    <translation>请改为导出为 Excel 工作簿（XLSX）：它包含名单的所有行和列。</translation>
@@ -4224,6 +4319,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap on the page Balance, or wait until there is room again.</source>
+   <translation>请在“余额”页面提高上限，或等待再次有余量。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Raise the cap on the page Balance, or wait until there is room again; then carry on.</source>
+   <translation>请在“余额”页面提高上限，或等待再次有余量，然后继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Raise the quota at the service, or wait until it is renewed, then send again.</source>
    <translation>请在服务方提高配额，或等到配额重置，然后重新发送。</translation>
   </message>
@@ -4331,6 +4436,16 @@
    <location filename="../../desktop_app/core/errors/archives.py" />
    <source>The archive “{name}” packs another archive, “{inner}”; archives in archives are not unpacked.</source>
    <translation>压缩包“{name}”中还有压缩包“{inner}”；嵌套的压缩包不会解压。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The cap of {cap} can't be kept: nobody has said what a number costs.</source>
+   <translation>无法遵守上限（{cap}）：尚不知道每个号码的价格。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>The cap of {cap} is reached: {spent} of it is spent, and what comes next costs {cost}.</source>
+   <translation>已达到上限（{cap}）：已支出 {spent}，接下来还需 {cost}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4566,6 +4681,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Wait until the service takes requests again, then have it sent again.</source>
    <translation>请等到服务重新接受请求，然后重新发送。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>What isn't sent yet waits. Nothing is lost.</source>
+   <translation>尚未发送的内容会等待，不会丢失任何数据。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/restoration.py" />
@@ -7311,7 +7431,7 @@
    <translation>第 {line} 行的引号没有闭合，会吞并其后各行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/table_events.py" />
    <source>a row has more than {most} cells</source>
    <translation>有行超过 {most} 个单元格</translation>
   </message>
@@ -7321,7 +7441,7 @@
    <translation>有行号超出 {most}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/table_events.py" />
    <source>a sheet has more than {most} rows</source>
    <translation>有工作表超过 {most} 行</translation>
   </message>
@@ -7626,6 +7746,11 @@
    <translation>必须是引号内的单词</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>it has to be an amount, as in 500 or "12.50"</source>
+   <translation>必须是金额，例如 500 或 "12.50"</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be auto, json or file</source>
    <translation>必须是 auto、json 或 file</translation>
@@ -7900,7 +8025,7 @@
    <translation>拒绝连接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/cell_values.py" />
    <source>it repeats more than {most} times</source>
    <translation>重复超过 {most} 次</translation>
   </message>
@@ -8446,7 +8571,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/calamine_workbook.py" />
-   <location filename="../../desktop_app/sheets/formats/open_document.py" />
+   <location filename="../../desktop_app/sheets/ods/open_document.py" />
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>the workbook has no sheet with cells</source>
    <translation>工作簿中没有含单元格的工作表</translation>
@@ -8568,6 +8693,31 @@
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>{key}: {error}</source>
    <translation>{key}：{error}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a day</source>
+   <translation>每天 {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a day, at all connections together</source>
+   <translation>所有连接合计每天 {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a list</source>
+   <translation>每份名单 {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a month</source>
+   <translation>每月 {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/account/spending_caps.py" />
+   <source>{most} for a month, at all connections together</source>
+   <translation>所有连接合计每月 {most}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
@@ -10813,6 +10963,21 @@
    <translation>合并为一份</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>At most {} is spent, by your cap for a day.</source>
+   <translation>按您的每日上限，最多支出 {}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>At most {} is spent, by your cap for a list.</source>
+   <translation>按您的名单上限，最多支出 {}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>At most {} is spent, by your cap for a month.</source>
+   <translation>按您的每月上限，最多支出 {}。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>Back</source>
    <translation>返回</translation>
@@ -11198,6 +11363,11 @@
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>No number is valid with “{}” as its country.</source>
    <translation>以“{}”为国家/地区时，没有有效的号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Nobody has said what a number costs, so your cap can't be kept: nothing is sent.</source>
+   <translation>尚不知道每个号码的价格，无法遵守您的上限：不会发送任何内容。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
@@ -11684,6 +11854,21 @@
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>With “{}”, {} are valid.</source>
    <translation>按“{}”，{} 有效。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Your cap for a day leaves {} of {}.</source>
+   <translation>您的每日上限还剩 {}（共 {}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Your cap for a list leaves {} of {}.</source>
+   <translation>您的名单上限还剩 {}（共 {}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>Your cap for a month leaves {} of {}.</source>
+   <translation>您的每月上限还剩 {}（共 {}）。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -12993,6 +13178,13 @@
    <source>Verify %n numbers, as the balance covers</source>
    <translation>
     <numerusform>验证余额足够的 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Verify %n numbers, as the cap allows</source>
+   <translation>
+    <numerusform>按上限验证 %n 个号码</numerusform>
    </translation>
   </message>
   <message numerus="yes">

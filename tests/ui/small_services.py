@@ -25,6 +25,7 @@ from desktop_app.core.service.readings import (
 )
 from desktop_app.services.account.balance import Balances
 from desktop_app.services.account.costs import Costs
+from desktop_app.services.account.spending_caps import SpendingCaps
 from desktop_app.services.batches.labelling import Labelling
 from desktop_app.services.batches.monitoring import Monitoring
 from desktop_app.services.batches.submitting import Submitting
@@ -243,6 +244,7 @@ class SmallServices:
             checking=checking,
             balances=Balances(context),
             costs=Costs(context),
+            caps=SpendingCaps(context),
             connection_test=ConnectionTest(context, checking),
             retention=Retention(context, verification),
             worker=worker,

@@ -59,6 +59,8 @@
     │   ├── ThrottledAgain                429 for the same request, a few times in a row
     │   ├── ChargedAllTheSame         6   a number that goes one by one was refused, and the balance fell
     │   └── RequestRefused                any other 4xx
+    ├── CapReached                    6   a person's or the organisation's cap leaves no room for more
+    │   └── CapNotKept                    there is a cap, and nobody knows the price
     ├── ServiceUnreachable            5   nothing arrived there, or no answer came
     │   ├── NeverArrived                  DNS, connect, TLS: provably not received
     │   ├── NoAnswer                      reset, time-out, 5xx on a request that may be repeated
@@ -148,6 +150,8 @@ from desktop_app.core.errors.machine import (
 )
 from desktop_app.core.errors.refusals import (
     BalanceShort,
+    CapNotKept,
+    CapReached,
     ChargedAllTheSame,
     KeyLocked,
     KeyMissing,
@@ -206,6 +210,8 @@ __all__ = [
     "BatchMissing",
     "BegunForMore",
     "Cancelled",
+    "CapNotKept",
+    "CapReached",
     "ChargedAllTheSame",
     "CheckUnanswered",
     "ColumnMissing",

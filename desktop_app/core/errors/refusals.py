@@ -1,4 +1,4 @@
-"""Errors raised when the service says no."""
+"""Errors raised when the service says no, or when a person's own cap does."""
 
 from __future__ import annotations
 
@@ -144,3 +144,21 @@ class ChargedAllTheSame(ServiceRefused):
     what = "A number may have been charged without an answer ({reason})."
     meaning = "It is not checked again by itself, since that might be charged, too."
     advice = "Look at the balance and ask the service before you have the rest sent again."
+
+
+class CapReached(DialproofError):
+    """A cap that a person or the organisation has set leaves no room for what comes next. Nothing of that was sent."""
+
+    exit_code = 6
+    what = "The cap of {cap} is reached: {spent} of it is spent, and what comes next costs {cost}."
+    meaning = "What isn't sent yet waits. Nothing is lost."
+    advice = "Raise the cap on the page Balance, or wait until there is room again; then carry on."
+    advice_alone = "Raise the cap on the page Balance, or wait until there is room again."
+
+
+class CapNotKept(CapReached):
+    """Nobody knows what was spent, or what comes next costs, so that a cap can't be kept."""
+
+    what = "The cap of {cap} can't be kept: nobody has said what a number costs."
+    advice = "Enter the product's price, or take the cap away; then carry on."
+    advice_alone = "Enter the product's price, or take the cap away."

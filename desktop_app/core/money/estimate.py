@@ -14,6 +14,7 @@ from typing import NamedTuple
 from desktop_app.core.batches.batch import Task, Via
 from desktop_app.core.batches.batching import ANY_SIZE, Sizes, shares, too_small
 from desktop_app.core.batches.submission import ENDED, SENT, TO_JOIN, TO_SEND, TaskState
+from desktop_app.core.money.caps import CapUsed
 from desktop_app.core.service.products import Product
 
 
@@ -23,7 +24,8 @@ class Estimate:
 
     `balance` is None if unknown. `small`: numbers by country in tasks of fewer than the product's `minimum`, largest
     count first; the service is likely to refuse these tasks. `reused` numbers aren't part of `numbers`: their earlier
-    answers cost nothing. `under_way`: what other lists will still take from the balance.
+    answers cost nothing. `under_way`: what other lists will still take from the balance. `cap`: the cap on spending
+    that leaves least; None without one.
     """
 
     numbers: int
@@ -36,6 +38,7 @@ class Estimate:
     small: tuple[tuple[str, int], ...] = ()
     reused: int = 0
     under_way: Decimal = Decimal(0)
+    cap: CapUsed | None = None
 
     @property
     def after(self) -> Decimal | None:
@@ -49,10 +52,18 @@ class Estimate:
 
     @property
     def covered(self) -> int | None:
-        """The number of numbers that the balance covers; None if it covers all, or is unknown."""
-        if self.short is None or self.balance is None or not self.cost:
+        """The number of numbers that the balance and the cap cover; None if they cover all, or nobody knows."""
+        amounts = [self.cap.left] if self.cap is not None and self.capped else []
+        if self.short is not None and self.balance is not None and self.cost:
+            amounts.append(self.balance - self.under_way)
+        if not amounts:
             return None
-        return max(0, int((self.balance - self.under_way) * self.numbers / self.cost))
+        return max(0, int(min(amounts) * self.numbers / self.cost)) if self.cost else 0
+
+    @property
+    def capped(self) -> bool:
+        """True if the cap doesn't let all of it go, or can't be kept because nobody knows the cost."""
+        return self.cap is not None and self.numbers > 0 and not self.cap.allows(self.cost)
 
     @property
     def possible(self) -> bool:

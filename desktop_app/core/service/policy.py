@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from desktop_app.core.errors import AddressFixed, SwitchedOff
+from desktop_app.core.money.caps import NO_CAPS, Caps
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.text.translatable import REASONS, Text, tr_noop
 
@@ -55,14 +56,15 @@ class Policy:
     """An organisation's policy. The defaults fix nothing.
 
     `base_url`: the only service that may be used, with `name` and `profile` (the service profile as TOML text) if
-    given. `most_days`: ended lists and single checks are kept at most this long. `updates`: the address that announces
-    a new version.
+    given. `caps`: the most that may be spent, in the unit of each connection. `most_days`: ended lists and single
+    checks are kept at most this long. `updates`: the address that announces a new version.
     """
 
     base_url: str = ""
     name: str = ""
     profile: str = ""
     network: Network = Network()
+    caps: Caps = NO_CAPS
     most_days: int | None = None
     updates: str = ""
     off: frozenset[Feature] = frozenset()

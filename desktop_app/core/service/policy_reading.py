@@ -6,10 +6,12 @@ import difflib
 import re
 import tomllib
 from collections.abc import Callable, Mapping
+from decimal import Decimal
 from typing import Any
 from urllib.parse import urlsplit
 
 from desktop_app.core.errors import UsageError
+from desktop_app.core.money.caps import Caps, CapSpan, amount_of
 from desktop_app.core.profile.reading import ProfileWrong, read_profile
 from desktop_app.core.service.connection import LOCAL, check_base_url, is_loopback
 from desktop_app.core.service.policy import NO_PROXY, Feature, Network, Policy
@@ -81,6 +83,7 @@ def _policy(text: str, checked: Mapping[str, dict[str, Any]], beside: Beside) ->
         name=connection.get("name", ""),
         profile=_profile(text, connection, beside),
         network=Network(network.get("proxy", ""), _named(text, "network", "certificates", network, beside)),
+        caps=Caps(**checked.get("caps", {})),
         most_days=checked.get("keeping", {}).get("days"),
         updates=checked.get("updates", {}).get("address", ""),
         off=off,
@@ -168,6 +171,15 @@ def _days(value: Any) -> int:
     return value
 
 
+def _cap(value: Any) -> Decimal:
+    if isinstance(value, bool) or not isinstance(value, int | float | str):
+        raise _Wrong(tr_text('it has to be an amount, as in 500 or "12.50"'))
+    try:
+        return amount_of(value)
+    except ValueError:
+        raise _Wrong(tr_text('it has to be an amount, as in 500 or "12.50"')) from None
+
+
 def _base_url(value: Any) -> str:
     text = _text(value)
     return LOCAL if text.lower() == LOCAL else check_base_url(text)
@@ -229,6 +241,7 @@ _PROFILE_KEYS: Mapping[str, Check] = {"profile": _text, "profile_file": _path, "
 SECTIONS: Mapping[str, Mapping[str, Check]] = {
     "connection": {"base_url": _base_url, "name": _name, **_PROFILE_KEYS},
     "network": {"proxy": _proxy, "certificates": _path},
+    "caps": {span.value: _cap for span in CapSpan},
     "keeping": {"days": _days},
     "updates": {"address": _release_address},
     "features": {str(feature): _switch for feature in Feature},

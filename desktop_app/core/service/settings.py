@@ -24,6 +24,7 @@ class Setting(StrEnum):
     EXPORT_AS_TEXT = "export cells as text"  # bool, False
     MONITOR_COLUMNS = "monitor columns"  # dict: shown columns, order and widths
     RESULTS_COLUMNS = "results columns"  # dict: the same, for columns of any list
+    CAPS = "spending caps"  # dict[address, dict[span, amount]], {}: "" for all addresses together
     BALANCE_WARNING = "balance_warning"  # int, 0: the balance below which to warn, 0 for never
     UPDATES_ON = "looks for new versions"  # bool, False
     REUSE_DAYS = "days that answers are reused"  # dict[address, days], {}

@@ -17,6 +17,7 @@ from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import (
     AcceptedNotKept,
     BalanceShort,
+    CapReached,
     DialproofError,
     InputError,
     KeyMissing,
@@ -33,6 +34,7 @@ from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import Accepted
 from desktop_app.core.text.translatable import tr_text, without_stop
 from desktop_app.services.account.balance import amount_known
+from desktop_app.services.account.spending_caps import SpendingCaps
 from desktop_app.services.batches import rolled_back
 from desktop_app.services.batches.in_flight import LAST_MOMENT, STOPPED, answered_in_time, written_down
 from desktop_app.services.batches.pausing import Pausing
@@ -79,6 +81,7 @@ class Submitting:
         self._time = context.time
         self._last_moment_seconds = last_moment
         self._pausing = Pausing(context)
+        self._caps = SpendingCaps(context)
         self._waiting: set[str] = set()  # batches whose end of a pause is waited for
         self._submission_lock = SubmissionLock(context.lists, context.time)
         # Held, for a batch, from before the first byte of a submission until the journal knows its outcome.
@@ -103,7 +106,11 @@ class Submitting:
         while await self._pause_over(batch_id) and (task := self._next(batch)):
             if self._pausing.holds(batch_id, task):
                 continue
-            task = await patiently(self._context.time, partial(self._send, batch, task), tries)
+            try:
+                task = await patiently(self._context.time, partial(self._send, batch, task), tries)
+            except CapReached as reached:
+                self._context.note(task, message=reached.sentence)
+                raise
             doubts = doubts + 1 if task.state is TaskState.UNKNOWN else 0
             refusals = [*refusals, task.message] if task.state is TaskState.REJECTED else [""]
             if task.state is TaskState.UNKNOWN and self._fallen(batch, task):
@@ -193,7 +200,8 @@ class Submitting:
         ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
         detail = {"numbers": task.numbers, "country": task.country, "balance": before, **ends}
         sending = {"sent_at": self._context.time.now(), "balance_before": before, "balance_after": None, **ends}
-        self._context.record(task, TaskEvent.SEND, detail, **sending)
+        async with self._caps.keeping(batch, task.numbers, before):
+            self._context.record(task, TaskEvent.SEND, detail, **sending)
         self._context.at(Moment.INTENDED)
         send = access.client.detect_file if task.via is Via.FILE else access.client.detect
         posting = asyncio.ensure_future(send(task.product, country, numbers))

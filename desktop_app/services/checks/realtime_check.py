@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
@@ -17,6 +17,7 @@ from functools import partial
 
 from desktop_app.core.batches.checks import CheckEntry, CheckEvent, CheckState, event_of
 from desktop_app.core.errors import (
+    CapReached,
     ChargedAllTheSame,
     DialproofError,
     InputError,
@@ -29,6 +30,7 @@ from desktop_app.core.results.check_answers import kept
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.service.readings import CheckReading
 from desktop_app.core.text.translatable import tr_text
+from desktop_app.services.account.spending_caps import SpendingCaps
 from desktop_app.services.batches import rolled_back
 from desktop_app.services.batches.in_flight import LAST_MOMENT, STOPPED, answered_in_time, written_down
 from desktop_app.services.batches.refusals import balance_after, doubted_refusal, fell_all_the_same
@@ -66,14 +68,16 @@ class RealtimeCheck:
         """Make one attempt when its turn comes, and return the answered entry.
 
         The journal has every failure before it is raised: `refused`, `unknown`, or `unsent` if the check may be sent
-        again. Raise `ChargedAllTheSame` if it was refused and the balance fell: its state is `unknown` then.
+        again. Raise `ChargedAllTheSame` if it was refused and the balance fell: its state is `unknown` then. Raise
+        `CapReached` if a cap leaves no room for it: then nothing is written.
         """
         account = self._access.account
         try:
             async with self._context.pacer.paced(account, RateGroup.CHECKS):
                 await self._not_charged_since()
                 async with self._witness.asking():
-                    self._intend()
+                    async with self._within_caps():
+                        self._intend()
                     self._context.at(Moment.INTENDED)
                     asking = asyncio.ensure_future(
                         self._access.client.check_phone(self.entry.number, self.entry.product or None, self._country)
@@ -96,6 +100,12 @@ class RealtimeCheck:
         """Look at the balance before repeating a request, because some services charge a little later."""
         if self._refused and (against := await self._witness.against()):
             raise self._contradicted(against, self._refused)
+
+    def _within_caps(self) -> AbstractAsyncContextManager[None]:
+        journal, caps, entry = self._context.journal, SpendingCaps(self._context), self.entry
+        if entry.batch_id:
+            return caps.keeping(journal.batch(entry.batch_id), 1)
+        return caps.keeping_check(self._context.session.connection(entry.base_url), entry.product)
 
     def _intend(self) -> None:
         journal, now = self._context.journal, self._context.time.now()
@@ -249,7 +259,7 @@ class CheckWitness:
         charged = True
         try:
             yield
-        except (ServiceRefused, NeverArrived, InputError):
+        except (ServiceRefused, NeverArrived, InputError, CapReached):
             charged = False
             raise
         finally:

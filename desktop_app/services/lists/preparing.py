@@ -36,6 +36,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.products import Product
 from desktop_app.services.account.balance import with_lists_under_way
+from desktop_app.services.account.spending_caps import SpendingCaps
 from desktop_app.services.batches.pausing import Pausing
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.connections.task_limit import by_country, sizes_at, task_sizes
@@ -87,6 +88,7 @@ class Preparing:
         self._pausing = Pausing(context)
         self.reusing = Reusing(context)
         self._readings = FormerReadings(context)
+        self._caps = SpendingCaps(context)
 
     def estimate(self, counts: Mapping[str, int], order: BatchOrder, balance: Decimal | None = None) -> Estimate:
         """Return what sending `counts` numbers by country would take, in the tasks that `prepare` would make."""
@@ -96,6 +98,7 @@ class Preparing:
             counts = {ANY_COUNTRY: sum(counts.values())} if counts else {}
         local = order.connection.local
         found = estimate_of(counts, product, balance, certain=local, sizes=sizes, via=order.via)
+        found = replace(found, cap=self._caps.tightest(order.connection))
         return with_lists_under_way(found, self._context, order.connection, order.product)
 
     async def prepare(self, order: BatchOrder) -> Batch:

@@ -8,6 +8,7 @@ from pathlib import Path
 from desktop_app.core.errors import DialproofError
 from desktop_app.services.account.balance import Balances
 from desktop_app.services.account.costs import Costs
+from desktop_app.services.account.spending_caps import SpendingCaps
 from desktop_app.services.batches.labelling import Labelling
 from desktop_app.services.batches.verification import Verification
 from desktop_app.services.checks.checking import Checking
@@ -52,6 +53,7 @@ class Services:
     checking: Checking
     balances: Balances
     costs: Costs
+    caps: SpendingCaps
     connection_test: ConnectionTest
     retention: Retention
     worker: JobRunner

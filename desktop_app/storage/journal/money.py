@@ -6,11 +6,13 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import asdict, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from decimal import Decimal
 
-from desktop_app.core.batches.checks import SETTLED
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.checks import SETTLED, CheckState
 from desktop_app.core.batches.submission import ENDED, SENT, TaskEvent, TaskState
+from desktop_app.core.money.caps import SentSince
 from desktop_app.core.money.charges import BalanceEntry, Reading, Spending, Spent
 from desktop_app.core.money.estimate import Moving
 from desktop_app.storage.sqlite.columns import from_column, insert, task_of
@@ -56,6 +58,30 @@ _UNDER_WAY = """
         CASE WHEN state = :asking THEN tasks.id END
     ORDER BY MIN(tasks.id)
 """
+# Numbers that left this machine, since a time and in all. Of those that go one by one each check counts. Tasks whose
+# costs are read alike come as one row.
+_SENT_SINCE = """
+    SELECT batches.id AS batch, base_url, charged, price, cost, SUM(tasks.numbers) AS numbers, COUNT(*) AS alike,
+        sent_at >= :since AS lately
+    FROM tasks JOIN batches ON batches.id = batch_id
+    WHERE (:batch = '' OR batches.id = :batch) AND (:url = '' OR base_url = :url) AND tasks.via <> :one_by_one
+        AND state IN (SELECT value FROM json_each(:sent)) AND sent_at <> ''
+        AND EXISTS (SELECT 1 FROM tasks AS late WHERE late.batch_id = batches.id AND late.sent_at >= :since)
+    GROUP BY batches.id, cost, lately
+    UNION ALL
+    SELECT batches.id, batches.base_url, charged, price, NULL, COUNT(*), COUNT(*), checks.at >= :since AS lately
+    FROM checks JOIN batches ON batches.id = checks.batch_id
+    WHERE checks.batch_id <> '' AND (:batch = '' OR batches.id = :batch)
+        AND (:url = '' OR batches.base_url = :url) AND checks.state IN (SELECT value FROM json_each(:asked))
+    GROUP BY batches.id, lately
+"""
+_CHECKS_SINCE = """
+    SELECT base_url, product, COUNT(*) FROM checks WHERE batch_id = '' AND at >= :since
+        AND (:url = '' OR base_url = :url) AND state IN (SELECT value FROM json_each(:asked)) GROUP BY base_url, product
+"""
+# Checks that were charged, or may have been.
+_ASKED = json.dumps([CheckState.SENDING, CheckState.ANSWERED, CheckState.UNKNOWN])
+_EVER = ""  # before any time
 _OF_MONTH = "base_url = ? AND month = ? AND currency = ?"
 
 
@@ -120,6 +146,29 @@ class Money:
         }
         return [_moving(row) for row in self._db.execute(_UNDER_WAY, values)]
 
+    def sent_since(self, since: datetime | None, base_url: str = "", batch_id: str = "") -> list[SentSince]:
+        """Return what batches sent since then, None for ever; of one address, or of one batch, if named.
+
+        Deleted batches count until they are erased.
+        """
+        values = {
+            "since": since.astimezone(UTC).isoformat() if since else _EVER,
+            "url": base_url,
+            "batch": batch_id,
+            "sent": json.dumps(sorted(SENT)),
+            "asked": _ASKED,
+            "one_by_one": Via.REALTIME.value,
+        }
+        found: dict[str, list[sqlite3.Row]] = {}
+        for row in self._db.execute(_SENT_SINCE, values):
+            found.setdefault(row["batch"], []).append(row)
+        return [_sent_since(rows) for rows in found.values()]
+
+    def checks_since(self, since: datetime, base_url: str = "") -> list[tuple[str, str, int]]:
+        """Return how many single checks were made since then, by address and product."""
+        values = {"since": since.astimezone(UTC).isoformat(), "url": base_url, "asked": _ASKED}
+        return list(map(tuple, self._db.execute(_CHECKS_SINCE, values)))
+
     # --- Deleted batches leave one sum for each connection, month and currency, which doesn't tell of which lists ---
 
     def spent(self, base_url: str) -> list[Spent]:
@@ -138,6 +187,28 @@ class Money:
         amount, estimated, partly = self._db.execute(query, key).fetchone() or ("0", 0, 0)
         sums = (str(Decimal(amount) + spent.amount), estimated or spent.estimated, partly or spent.partly)
         self._db.execute("INSERT OR REPLACE INTO spent VALUES (?, ?, ?, ?, ?, ?)", (*key, *sums))
+
+
+def _sent_since(rows: Sequence[sqlite3.Row]) -> SentSince:
+    """Return what a batch sent, by its rows of `_SENT_SINCE`."""
+    lately = [row for row in rows if row["lately"]]
+    costs = [_cost(row) for row in lately]
+    known = [cost for cost in costs if cost is not None]
+    return SentSince(
+        rows[0]["base_url"],
+        rows[0]["batch"],
+        sum(row["numbers"] for row in lately),
+        sum(row["numbers"] for row in rows),
+        sum(known, Decimal(0)) if len(known) == len(costs) else None,
+        from_column("charged", rows[0]["charged"]),
+    )
+
+
+def _cost(row: sqlite3.Row) -> Decimal | None:
+    """Return the cost that the service named, else by the price at that time; None if nobody knows it."""
+    if row["cost"] is not None:
+        return Decimal(row["cost"]) * int(row["alike"])
+    return None if row["price"] is None else Decimal(row["price"]) * int(row["numbers"])
 
 
 def _moving(row: sqlite3.Row) -> Moving:

@@ -1,4 +1,4 @@
-"""The table of each list's cost; below it, the source of the chosen one's cost, or why it is unknown."""
+"""What lists and months cost, as tables and a file; and the most that may be spent."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from decimal import Decimal
 
 from PySide6.QtCore import QDate, QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QHeaderView
 
+from desktop_app.core.money.caps import Caps, CapSpan, CapUsed
 from desktop_app.core.money.charged import ChargedHow, how_known
 from desktop_app.core.output.formats import CSV
 from desktop_app.core.service.settings import Setting
@@ -18,6 +19,8 @@ from desktop_app.ui.export.export_format import name_filter
 from desktop_app.ui.export.file_work import FileOrder, rows_saved
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
+from desktop_app.ui.parts.fields import NumberField, by_organisation
 from desktop_app.ui.parts.label import KeyValue, Label
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.tables.cell_delegate import PADDING
@@ -257,3 +260,84 @@ def month_words(month: MonthCost) -> str:
         return _tr("unknown")
     sign = "≥ " if month.partly else "≈ " if month.estimated else ""
     return sign + words.amount(month.cost, month.currency)
+
+
+# --- The most that may be spent, and what is spent of it ---
+
+
+_MOST_CAPPED = 1_000_000_000
+
+
+class CapsCard(Card):
+    """Emits `changed(everywhere, Caps)` once the person has finished typing, `place_chosen(everywhere)` before."""
+
+    changed = Signal(bool, object)
+    place_chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__(_tr("Spend at most"))
+        self.place = ChoiceButton(accessible_name=_tr("Where the caps hold"))
+        everywhere = True, _tr("At all connections"), _tr("with the same unit")
+        places = [(False, _tr("At this connection"), ""), everywhere]
+        self.place.set_options(places, False)
+        self.place.chosen.connect(self.place_chosen)
+        names = {CapSpan.LIST: _tr("A list"), CapSpan.DAY: _tr("A day"), CapSpan.MONTH: _tr("A month")}
+        self.fields = {span: self._field(name) for span, name in names.items()}
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(theme.S)
+        grid.setVerticalSpacing(theme.XS)
+        grid.setColumnStretch(1, 1)
+        for row, (span, name) in enumerate(names.items()):
+            grid.addWidget(Label(name, "muted"), row, 0, Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(self.fields[span], row, 1)
+        self.note = Label("", "small", wrap=True)
+        self.add(self.place, grid, self.note)
+
+    def _field(self, name: str) -> NumberField:
+        field = NumberField(_tr("Spend at most: {}").format(name), 0, _MOST_CAPPED, 0)
+        field.setSpecialValueText(_tr("no cap"))
+        field.setKeyboardTracking(False)
+        field.setSingleStep(100)
+        field.valueChanged.connect(self._typed)
+        return field
+
+    @property
+    def everywhere(self) -> bool:
+        """True if the caps on all connections are shown."""
+        return self.place.current() is True
+
+    def _typed(self) -> None:
+        amounts = {span.value: Decimal(field.value()) for span, field in self.fields.items() if field.value()}
+        self.changed.emit(self.everywhere, Caps(**amounts))
+
+    def show_caps(self, caps: Caps, used: Sequence[CapUsed], fixed: Caps, unit: str) -> None:
+        """Show a person's own caps, what is spent of those that hold here, and what the organisation has `fixed`."""
+        for span, field in self.fields.items():
+            amount = caps.of(span)
+            if not field.hasFocus():
+                field.blockSignals(True)
+                field.setValue(int(amount or 0))
+                field.blockSignals(False)
+            field.setSuffix(f" {unit}" if unit else "")
+        self.note.setText(joining.sentences(*map(spent_words, _widest(used)), _fixed_words(fixed, unit)))
+        self.note.setVisible(bool(self.note.text()))
+
+
+def _widest(used: Sequence[CapUsed]) -> list[CapUsed]:
+    """Return one cap for the day and one for the month: what is spent at all connections, if that is counted."""
+    found = {each.span: each for each in sorted(used, key=lambda each: each.everywhere)}
+    return [found[span] for span in (CapSpan.DAY, CapSpan.MONTH) if span in found]
+
+
+def spent_words(used: CapUsed) -> str:
+    """Return what was spent today or this month."""
+    if used.spent is None:
+        return _tr("Nobody has said what a number costs, so nothing is sent.")
+    spent = words.number(used.spent)
+    return (_tr("Today: {} spent.") if used.span is CapSpan.DAY else _tr("This month: {} spent.")).format(spent)
+
+
+def _fixed_words(fixed: Caps, unit: str) -> str:
+    names = {CapSpan.LIST: _tr("a list {}"), CapSpan.DAY: _tr("a day {}"), CapSpan.MONTH: _tr("a month {}")}
+    told = [names[span].format(words.amount(most, unit)) for span in CapSpan if (most := fixed.of(span)) is not None]
+    return _tr("{}: {}.").format(by_organisation(), joining.listed(told)) if told else ""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.core.errors import KeyLocked, KeyMissing, KeyRefused
+from desktop_app.core.money.caps import Caps
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.products import STANDARD, Catalogue
 from desktop_app.core.service.rates import LIMITS, RateGroup
@@ -19,7 +20,7 @@ from desktop_app.services.account.balance import LARGEST_WARNING
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.ui.balance.amount_card import AmountCard
 from desktop_app.ui.balance.balance_state import BalanceState, balance_state
-from desktop_app.ui.balance.costs_card import CostsCard, MonthsCard, costs_order
+from desktop_app.ui.balance.costs_card import CapsCard, CostsCard, MonthsCard, costs_order
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.export.file_work import FileWork
 from desktop_app.ui.frame.account_watch import limit_words
@@ -62,6 +63,9 @@ class BalancePage(QWidget):
         self.costs.save_wanted.connect(lambda: self.cost_list.ask_where(costs_order(context.services.costs)))
         self.left = RequestsLeft()
         self.warning = WarningCard(self._account.warn_below)
+        self.caps = CapsCard()
+        self.caps.changed.connect(self._cap)
+        self.caps.place_chosen.connect(lambda _everywhere: self._show_caps())
         self.several = SeveralBalances()
         self.months = MonthsCard()
         self._timer = QTimer(self)
@@ -106,7 +110,7 @@ class BalancePage(QWidget):
         main.addWidget(self.amount, 5)
         main.addWidget(self.costs, 6)
         # What there is to do before what is to read.
-        self._side = SideColumn(self.several, self.warning, self.months, spare=self.left)
+        self._side = SideColumn(self.several, self.warning, self.caps, self.months, spare=self.left)
         row = QHBoxLayout(self)
         row.setSpacing(theme.S + theme.XS)
         row.addLayout(main, 1)
@@ -174,6 +178,18 @@ class BalancePage(QWidget):
             self.trouble.again.setFocus(Qt.FocusReason.OtherFocusReason)
         self.amount.setVisible(drawn)
 
+    def _show_caps(self) -> None:
+        caps, connection = self._context.services.caps, self._account.connection
+        self.caps.setHidden(connection.local)  # it takes no money
+        shown = caps.own(None if self.caps.everywhere else connection)
+        fixed = self._context.services.session.policy.caps
+        self.caps.show_caps(shown, caps.used(connection), fixed, self._state().unit)
+
+    def _cap(self, everywhere: bool, caps: Caps) -> None:
+        self._context.services.caps.save(None if everywhere else self._account.connection, caps)
+        self._show_caps()
+        self._context.tell_account()  # what can be sent has changed
+
     def _warn_below(self, amount: int) -> None:
         self._context.services.balances.warn_below(amount)
         self._context.tell_account()
@@ -198,6 +214,7 @@ class BalancePage(QWidget):
         self._show_months()
 
     def _show_months(self) -> None:
+        self._show_caps()
         self.months.show_months(self._context.services.costs.months(self._account.connection, self._state().unit))
 
     def _why_unknown(self, batch_id: str) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.batches.batching import ANY_COUNTRY
 from desktop_app.core.detection.table import CountryFit, Counts, ImportSummary, ReadOptions, TableShape
 from desktop_app.core.errors import ProfileBroken
+from desktop_app.core.money.caps import CapSpan, CapUsed
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.products import STANDARD
@@ -328,3 +329,39 @@ def test_the_scroll_bar_takes_no_room_from_the_counts_and_another_list_begins_at
     bar.setValue(bar.maximum())
     panel.show_list(understanding())
     assert bar.value() == 0
+
+
+def capped(panel: DrawnPanel, cap: CapUsed) -> None:
+    """A connection with prices and a cap on spending."""
+    panel.reckon = lambda found, *asked: replace(by_product(found, *asked), cap=cap)
+    panel.set_connection(Connection("https://a.example/api", products="slug,name,price\nnormal,Normal,0.5\n"))
+    panel.set_balance(BalanceReading(Decimal(1_000), "EUR"))
+
+
+def test_a_cap_that_holds_is_said_beside_the_button(panel: DrawnPanel) -> None:
+    capped(panel, CapUsed(CapSpan.DAY, Decimal(500), Decimal(100)))
+    assert panel.send.text() == "Verify 413 numbers"
+    assert panel.reason.text() == "At most 400 EUR is spent, by your cap for a day."
+    panel.send.click()
+    assert [order.covered for order in panel.orders] == [None]
+
+
+def test_beyond_a_cap_as_many_are_offered_as_it_allows_and_never_all(panel: DrawnPanel) -> None:
+    capped(panel, CapUsed(CapSpan.LIST, Decimal(100), Decimal(0)))
+    assert panel.send.text() == "Verify 413 numbers…"
+    assert panel.reason.text() == "Your cap for a list leaves 100 of 100 EUR."
+    panel.send.click()
+    few, none = (each for each in panel.choice.actions() if each.isVisible() and not each.isSeparator())
+    assert (few.text(), none.text()) == ("Verify 200 numbers, as the cap allows", "Don't verify now")
+    few.trigger()
+    assert [order.covered for order in panel.orders] == [200]
+    panel.choice.close()
+
+
+def test_a_cap_that_cannot_be_kept_lets_nothing_go(panel: DrawnPanel) -> None:
+    capped(panel, CapUsed(CapSpan.MONTH, Decimal(500), None))
+    assert panel.reason.text().startswith("Nobody has said what a number costs")
+    panel.send.click()
+    few = next(each for each in panel.choice.actions() if each.isVisible() and not each.isSeparator())
+    assert not few.isEnabled()
+    panel.choice.close()

@@ -28,6 +28,7 @@ from desktop_app.ui.upload.sending.send_state import (
     SendOffer,
     SendState,
     amount_words,
+    at_most_words,
     cost_words,
     is_guessed,
     not_sent_words,
@@ -146,12 +147,12 @@ class SendPanel(Card):
         self.brief.show_state(state)
         if self.choice.isVisible() and (found.covered or 0) != self._offered:  # it would send an outdated number
             self.choice.close()
-            if found.short:
+            if found.short or found.capped:
                 self._offer_choice(found)
         message = send_words(found, again=state.again)
-        self.send.setText(f"{message}…" if found.short and found.numbers else message)
+        self.send.setText(f"{message}…" if (found.short or found.capped) and found.numbers else message)
         self.send.setEnabled(found.anything and not state.rereading and not state.is_looking and not offer.trouble[0])
-        reason = not_sent_words(state)
+        reason = not_sent_words(state) or at_most_words(state)
         few, meaning = small_words(found)
         self.send.setAccessibleDescription(joining.sentences(reason, *offer.trouble, few, meaning))
         if not state.rereading:  # a wait of a moment moves nothing
@@ -170,18 +171,21 @@ class SendPanel(Card):
         """Act as on a click, if the button is enabled; offer a choice if the balance is too low."""
         if not self.send.isEnabled():
             return
-        if self.estimate is not None and self.estimate.short:
+        if self.estimate is not None and (self.estimate.short or self.estimate.capped):
             self._offer_choice(self.estimate)
         else:
             self.send_wanted.emit(None)
 
     def _offer_choice(self, found: Estimate) -> None:
-        """Offer to verify as many numbers as the balance covers, all, or none."""
+        """Offer to verify as many numbers as balance and cap cover, or none; all, if only the balance is low."""
         self.choice.clear()
         covered = self._offered = found.covered or 0
-        few = words.counted(
-            covered, "Verify %n number, as the balance covers", "Verify %n numbers, as the balance covers"
-        )
+        if found.capped:
+            few = words.counted(covered, "Verify %n number, as the cap allows", "Verify %n numbers, as the cap allows")
+        else:
+            few = words.counted(
+                covered, "Verify %n number, as the balance covers", "Verify %n numbers, as the balance covers"
+            )
         every = words.counted(found.numbers, "Verify %n number all the same", "Verify all %n numbers anyway")
         part = self.choice.addAction(few)
         part.setToolTip(_tr("The rest waits in the task monitor until you press Carry on."))
@@ -190,9 +194,11 @@ class SendPanel(Card):
         whole = self.choice.addAction(every)
         whole.setToolTip(_tr("What the service refuses for the balance waits in the task monitor."))
         whole.triggered.connect(lambda _checked=False: self.send_wanted.emit(None))
+        whole.setVisible(not found.capped)
         self.choice.addSeparator()
         self.choice.addAction(_tr("Don't verify now"))
-        self.choice.setActiveAction(part if covered else whole)
+        if covered or not found.capped:
+            self.choice.setActiveAction(part if covered else whole)
         size = self.choice.sizeHint()
         at = corner_below(self.send, size.width())
         self.choice.popup(at - QPoint(0, size.height() + self.send.height() + 2 * _ABOVE))
@@ -475,7 +481,7 @@ class SendBrief(QWidget):
         cost = price_of(state, offer.estimate) if offer is not None else ""
         self._product.setText(product)
         self._cost.setText(cost)
-        self._cost.set_tone("danger" if offer is not None and offer.estimate.short else "")
+        self._cost.set_tone("danger" if offer is not None and (offer.estimate.short or offer.estimate.capped) else "")
         self._cost.setAccessibleName(joining.named(product, cost))
 
     def text(self) -> str:

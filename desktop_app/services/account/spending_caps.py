@@ -1,0 +1,175 @@
+"""Keeps what is spent below the caps that a person and the organisation have set, whichever process sends.
+
+A cap counts what the services named, what the balances show, and for the rest the prices at the time of sending. The
+local service takes no money and has no caps. A cap on all connections counts those with the same unit together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from decimal import Decimal
+
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.errors import CapNotKept, CapReached
+from desktop_app.core.money.caps import Caps, CapSpan, CapUsed, SentSince, began, caps_from, spent_in, tightest
+from desktop_app.core.money.charged import ChargedHow
+from desktop_app.core.money.charges import Reading, charged_so_far
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.settings import Setting
+from desktop_app.core.text.translatable import tr_text
+from desktop_app.services.account.balance import Balances
+from desktop_app.services.batches.rolled_back import addresses_of_account
+from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.services.program.service_context import ServiceContext
+
+# The key of the caps on all connections together.
+_EVERYWHERE = ""
+_CLAIM = "spending"
+# Seconds between two attempts to claim the spending from another process, which holds it for a moment.
+_NAP = 0.02
+
+
+class SpendingCaps:
+    """Reads and stores the caps, and holds back what would exceed one."""
+
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
+
+    def own(self, connection: Connection | None) -> Caps:
+        """Return the caps that a person has set at a connection; None: on all connections together."""
+        return caps_from(self._stored().get(connection.base_url if connection else _EVERYWHERE, {}))
+
+    def save(self, connection: Connection | None, caps: Caps) -> None:
+        """Store the caps at a connection; None: on all connections together."""
+        key = connection.base_url if connection else _EVERYWHERE
+        others = {name: kept for name, kept in self._stored().items() if name != key}
+        self._context.journal.save_setting(Setting.CAPS, {**others, key: caps.as_json()} if caps else others)
+
+    def _stored(self) -> dict[str, dict[str, str]]:
+        stored: dict[str, dict[str, str]] = self._context.journal.setting(Setting.CAPS, {})
+        return stored
+
+    def used(self, connection: Connection, batch_id: str = "", balance: Decimal | None = None) -> list[CapUsed]:
+        """Return the caps that hold for a connection, with what was spent of each; of a new list without a batch.
+
+        `balance`: as it was read just now.
+        """
+        if connection.local:
+            return []
+        everywhere = ((self.own(None), True), (self._context.session.policy.caps, True))
+        return [
+            CapUsed(span, most, self._spent(connection, span, batch_id, balance, everywhere=alike), alike)
+            for caps, all_alike in ((self.own(connection), False), *everywhere)
+            for span in CapSpan
+            if (most := caps.of(span)) is not None
+            # One list is sent through one connection.
+            for alike in (all_alike and span is not CapSpan.LIST,)
+        ]
+
+    def _spent(
+        self, connection: Connection, span: CapSpan, batch_id: str, balance: Decimal | None, *, everywhere: bool
+    ) -> Decimal | None:
+        if span is CapSpan.LIST and not batch_id:
+            return Decimal(0)
+        since = began(span, self._context.time.now().astimezone())
+        journal, address = self._context.journal, "" if everywhere else connection.base_url
+        found = journal.money.sent_since(since, address, batch_id if span is CapSpan.LIST else "")
+        sent = [self._as_charged(each, balance) if each.batch_id == batch_id else each for each in found]
+        if since is not None:
+            sent += [self._checked(*each) for each in journal.money.checks_since(since, address)]
+        unit = self._unit(connection)
+        of_money = [each for each in sent if not Connection(each.base_url).local]
+        return spent_in(each for each in of_money if not everywhere or self._unit(Connection(each.base_url)) == unit)
+
+    def _as_charged(self, sent: SentSince, balance: Decimal | None) -> SentSince:
+        """Return what a batch sent, with what its balances show so far: the price list may say too little."""
+        journal, now = self._context.journal, self._context.time.now()
+        tasks = journal.tasks(sent.batch_id)
+        since = min((task.sent_at for task in tasks if task.sent_at), default=now)
+        account = addresses_of_account(journal, sent.base_url)
+        readings, others = journal.money.since(account, since, sent.batch_id)
+        readings += [] if balance is None else [Reading(now, balance)]
+        known = charged_so_far(tasks, readings, others, resent=journal.money.resent(sent.batch_id))
+        return replace(sent, charged=replace(known, how=ChargedHow.AT_LEAST)) if known else sent
+
+    def _checked(self, base_url: str, product: str, checks: int) -> SentSince:
+        """Return single checks as what was sent, by today's price: no answer names what one cost."""
+        catalogue = shown_catalogue(self._context.session.connection(base_url))
+        return SentSince(base_url, "", checks, checks, catalogue.asked(product).cost(checks))
+
+    def _unit(self, connection: Connection) -> str:
+        return Balances(self._context).unit(connection)
+
+    def tightest(self, connection: Connection, batch_id: str = "") -> CapUsed | None:
+        """Return the cap that leaves least; None without caps."""
+        return tightest(self.used(connection, batch_id))
+
+    # --- Holding back ---
+
+    @asynccontextmanager
+    async def keeping(self, batch: Batch, numbers: int, balance: Decimal | None = None) -> AsyncIterator[None]:
+        """Have an intent of so many numbers of a batch written within, unless a cap is exceeded by it.
+
+        `balance`: as it was read just now. No other process writes one meanwhile. Raise `CapReached`, or `CapNotKept`
+        if nobody knows what they cost.
+        """
+        cost = None if batch.price is None else batch.price * numbers
+        async with self._within(self._context.session.connection(batch.base_url), batch.id, cost, balance):
+            yield
+
+    @asynccontextmanager
+    async def keeping_check(self, connection: Connection, product: str) -> AsyncIterator[None]:
+        """Have the intent of a single check written within; raise as `keeping` does."""
+        async with self._within(connection, "", shown_catalogue(connection).asked(product).price):
+            yield
+
+    @asynccontextmanager
+    async def _within(
+        self, connection: Connection, batch_id: str, cost: Decimal | None, balance: Decimal | None = None
+    ) -> AsyncIterator[None]:
+        if not self._capped(connection):
+            yield
+            return
+        while True:
+            with self._context.lists.claim(_CLAIM) as mine:
+                if mine:
+                    self._require(connection, batch_id, cost, balance)
+                    yield
+                    return
+            await self._context.time.sleep(_NAP)
+
+    def _capped(self, connection: Connection) -> bool:
+        own = (self.own(connection), self.own(None), self._context.session.policy.caps)
+        return not connection.local and any(own)
+
+    def _require(self, connection: Connection, batch_id: str, cost: Decimal | None, balance: Decimal | None) -> None:
+        used = self.used(connection, batch_id, balance)
+        if not batch_id:  # a single check is no list
+            used = [each for each in used if each.span is not CapSpan.LIST]
+        exceeded = tightest(each for each in used if not each.allows(cost))
+        if exceeded is None:
+            return
+        unit = self._unit(connection) or "credits"
+        cap = _cap_words(exceeded, unit)
+        if cost is None or exceeded.spent is None:
+            raise CapNotKept(cap=cap)
+        raise CapReached(cap=cap, spent=_amount(exceeded.spent, unit), cost=_amount(cost, unit))
+
+
+def _amount(amount: Decimal, unit: str) -> str:
+    return f"{amount.normalize():f} {unit}"
+
+
+def _cap_words(used: CapUsed, unit: str) -> str:
+    most = _amount(used.most, unit)
+    if used.span is CapSpan.LIST:
+        return tr_text("{most} for a list", most=most)
+    if used.everywhere:
+        if used.span is CapSpan.DAY:
+            return tr_text("{most} for a day, at all connections together", most=most)
+        return tr_text("{most} for a month, at all connections together", most=most)
+    if used.span is CapSpan.DAY:
+        return tr_text("{most} for a day", most=most)
+    return tr_text("{most} for a month", most=most)
