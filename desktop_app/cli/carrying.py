@@ -14,7 +14,9 @@ from desktop_app.cli.streams import to_file
 from desktop_app.cli.talking import Talk, left_in_words
 from desktop_app.core.batches.batch import Batch, Task, share_done, without_split
 from desktop_app.core.batches.batch_left import Pace, calm, seconds_left
+from desktop_app.core.batches.status import Condition, status_of
 from desktop_app.core.batches.submission import SENT, TaskState
+from desktop_app.core.batches.trial import trial_told
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, OutputTaken, ServiceUnreachable
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.results.answer_form import form_text
@@ -117,7 +119,8 @@ async def _tick(services: Services, batch_id: str, talk: Talk) -> None:
 
 
 def _course(services: Services, batch_id: str, pace: Pace, since: datetime) -> str:
-    connection = services.session.connection(services.journal.batch(batch_id).base_url)
+    batch = services.journal.batch(batch_id)
+    connection = services.session.connection(batch.base_url)
     tasks = without_split(services.journal.tasks(batch_id))
     now, share = datetime.now(UTC), share_done(tasks)
     pace.heard(batch_id, share, now.timestamp())
@@ -128,7 +131,8 @@ def _course(services: Services, batch_id: str, pace: Pace, since: datetime) -> s
         allowances=services.balances.allowances(connection),
         paced=pace.seconds(batch_id, now.timestamp()),
     )
-    return verifying(tasks, calm(left)) + _waiting(services, connection)
+    trial = ", the rest waits for the first numbers" if status_of(batch, tasks).condition is Condition.TRIAL else ""
+    return verifying(tasks, calm(left)) + trial + _waiting(services, connection)
 
 
 def verifying(tasks: Sequence[Task], left: int | None) -> str:
@@ -168,6 +172,8 @@ def _explained(outcome: Outcome, trouble: DialproofError | None) -> list[str]:
     if unknown := status.undecided:
         words.append(OutcomeUnknown(count=len(unknown), reason=unknown[0].message).sentence)
     words += sorted({task.message for task in status.refused} - {""})
+    if status.tried:
+        words += _after_trial(outcome)
     words += sorted(
         {f"task {task.shown_id} failed: {task.message}" for task in status.tasks if task.state is TaskState.FAILED}
     )
@@ -176,6 +182,15 @@ def _explained(outcome: Outcome, trouble: DialproofError | None) -> list[str]:
     elif not words and not status.ended:
         words.append(ServiceUnreachable().sentence)
     return words + sorted({f"task {task.shown_id}: {task.message}" for task in status.tasks if _noted(task)})
+
+
+def _after_trial(outcome: Outcome) -> list[str]:
+    """Return what came of a batch's trial, and what a person can do."""
+    answered = (
+        f"“dialproof export {outcome.batch.id} -o FILE” shows how they were read; “dialproof resume” sends the rest."
+    )
+    further = answered if outcome.answered else "“dialproof resume” tries once more with a few numbers."
+    return [f"{trial_told(outcome.status)} {further}"]
 
 
 def sums_in_words(outcome: Outcome) -> str:

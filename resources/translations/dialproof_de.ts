@@ -6086,6 +6086,11 @@
    <translation>Nummern</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>On trial</source>
+   <translation>Im Probelauf</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Open results</source>
@@ -6292,6 +6297,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>The first numbers were answered, the rest follows</source>
+   <translation>Die ersten Nummern sind beantwortet, der Rest folgt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The service answered</source>
    <translation>Antwort des Dienstes</translation>
   </message>
@@ -6314,6 +6324,11 @@
    <location filename="../../desktop_app/ui/monitor/columns.py" />
    <source>Time left</source>
    <translation>Restzeit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>Trial done</source>
+   <translation>Probe beendet</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6356,6 +6371,11 @@
    <translation>Wartet</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>Waits for the first numbers of another list</source>
+   <translation>Wartet auf die ersten Nummern einer anderen Liste</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>What is missing was permanently deleted in the meantime.</source>
    <translation>Was fehlt, wurde inzwischen endgültig gelöscht.</translation>
@@ -6364,6 +6384,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Write a note about this batch…</source>
    <translation>Notiz zu diesem Auftrag schreiben…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>You are asked whether the rest goes</source>
+   <translation>Sie werden gefragt, ob der Rest gesendet wird</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6481,6 +6506,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} fetched, {bytes}</source>
    <translation>{part} abgerufen, {bytes}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} goes first, alone: {numbers}</source>
+   <translation>{part} geht zuerst, allein: {numbers}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -7139,9 +7169,24 @@
    <translation>Kein Ergebnis von „{file}“ lässt sich so lesen; die Antworten sind, wie sie waren.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>None of the {count} numbers that went first was answered. The rest was not sent.</source>
+   <translation>Keine der {count} Nummern, die zuerst gesendet wurden, ist beantwortet. Der Rest wurde nicht gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>Not all numbers of another list that went first were answered. Nothing of this list was sent.</source>
+   <translation>Nicht alle Nummern einer anderen Liste, die zuerst gesendet wurden, sind beantwortet. Von dieser Liste wurde nichts gesendet.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy.py" />
    <source>Notifications</source>
    <translation>Benachrichtigungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>Numbers of another list went first. This list follows once they are answered.</source>
+   <translation>Nummern einer anderen Liste gehen zuerst. Diese Liste folgt, sobald sie beantwortet sind.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/local_service/serving.py" />
@@ -8666,6 +8711,16 @@
    <location filename="../../desktop_app/core/text/translatable.py" />
    <source>{all}, {next}</source>
    <translation>{all}, {next}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>{answered} of {count} numbers that went first were answered. The rest was not sent.</source>
+   <translation>{answered} von {count} Nummern, die zuerst gesendet wurden, sind beantwortet. Der Rest wurde nicht gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>{count} numbers went first. The rest follows once all of them are answered.</source>
+   <translation>{count} Nummern gehen zuerst. Der Rest folgt, sobald alle beantwortet sind.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />

@@ -6086,6 +6086,11 @@
    <translation>Números</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>On trial</source>
+   <translation>En prueba</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Open results</source>
@@ -6292,6 +6297,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>The first numbers were answered, the rest follows</source>
+   <translation>Los primeros números tienen respuesta, el resto sigue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The service answered</source>
    <translation>El servicio respondió</translation>
   </message>
@@ -6314,6 +6324,11 @@
    <location filename="../../desktop_app/ui/monitor/columns.py" />
    <source>Time left</source>
    <translation>Restante</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>Trial done</source>
+   <translation>Prueba hecha</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6356,6 +6371,11 @@
    <translation>En espera</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>Waits for the first numbers of another list</source>
+   <translation>Espera los primeros números de otra lista</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>What is missing was permanently deleted in the meantime.</source>
    <translation>Lo que falta se eliminó definitivamente entretanto.</translation>
@@ -6364,6 +6384,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Write a note about this batch…</source>
    <translation>Escribir una nota sobre este lote…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>You are asked whether the rest goes</source>
+   <translation>Se le pregunta si se envía el resto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6481,6 +6506,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} fetched, {bytes}</source>
    <translation>{part} descargada, {bytes}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} goes first, alone: {numbers}</source>
+   <translation>{part} va primero, sola: {numbers}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -7139,9 +7169,24 @@
    <translation>Ningún resultado de “{file}” se puede leer así; sus respuestas quedan como estaban.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>None of the {count} numbers that went first was answered. The rest was not sent.</source>
+   <translation>Ninguno de los {count} números que se enviaron primero tiene respuesta. El resto no se ha enviado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>Not all numbers of another list that went first were answered. Nothing of this list was sent.</source>
+   <translation>No todos los números de otra lista que se enviaron primero tienen respuesta. De esta lista no se ha enviado nada.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy.py" />
    <source>Notifications</source>
    <translation>Notificaciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>Numbers of another list went first. This list follows once they are answered.</source>
+   <translation>Primero van números de otra lista. Esta lista sigue en cuanto tengan respuesta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/local_service/serving.py" />
@@ -8666,6 +8711,16 @@
    <location filename="../../desktop_app/core/text/translatable.py" />
    <source>{all}, {next}</source>
    <translation>{all}, {next}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>{answered} of {count} numbers that went first were answered. The rest was not sent.</source>
+   <translation>{answered} de {count} números que se enviaron primero tienen respuesta. El resto no se ha enviado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>{count} numbers went first. The rest follows once all of them are answered.</source>
+   <translation>Primero van {count} números. El resto sigue en cuanto todos tengan respuesta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />

@@ -6086,6 +6086,11 @@
    <translation>Numéros</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>On trial</source>
+   <translation>À l’essai</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Open results</source>
@@ -6292,6 +6297,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>The first numbers were answered, the rest follows</source>
+   <translation>Les premiers numéros ont une réponse, le reste suit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The service answered</source>
    <translation>Réponse du service</translation>
   </message>
@@ -6314,6 +6324,11 @@
    <location filename="../../desktop_app/ui/monitor/columns.py" />
    <source>Time left</source>
    <translation>Reste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>Trial done</source>
+   <translation>Essai terminé</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6356,6 +6371,11 @@
    <translation>En attente</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>Waits for the first numbers of another list</source>
+   <translation>Attend les premiers numéros d’une autre liste</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>What is missing was permanently deleted in the meantime.</source>
    <translation>Ce qui manque a été supprimé définitivement entre-temps.</translation>
@@ -6364,6 +6384,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Write a note about this batch…</source>
    <translation>Écrire une note sur ce lot…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>You are asked whether the rest goes</source>
+   <translation>Il vous est demandé si le reste part</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6481,6 +6506,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} fetched, {bytes}</source>
    <translation>{part} récupérée, {bytes}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} goes first, alone: {numbers}</source>
+   <translation>{part} part en premier, seule : {numbers}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -7139,9 +7169,24 @@
    <translation>Aucun résultat de « {file} » ne peut être lu ainsi ; ses réponses sont inchangées.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>None of the {count} numbers that went first was answered. The rest was not sent.</source>
+   <translation>Aucun des {count} numéros partis en premier n’a de réponse. Le reste n’a pas été envoyé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>Not all numbers of another list that went first were answered. Nothing of this list was sent.</source>
+   <translation>Les numéros d’une autre liste partis en premier n’ont pas tous une réponse. Rien de cette liste n’a été envoyé.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy.py" />
    <source>Notifications</source>
    <translation>Notifications</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>Numbers of another list went first. This list follows once they are answered.</source>
+   <translation>Des numéros d’une autre liste partent en premier. Cette liste suit dès qu’ils ont une réponse.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/local_service/serving.py" />
@@ -8666,6 +8711,16 @@
    <location filename="../../desktop_app/core/text/translatable.py" />
    <source>{all}, {next}</source>
    <translation>{all}, {next}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>{answered} of {count} numbers that went first were answered. The rest was not sent.</source>
+   <translation>{answered} sur {count} numéros partis en premier ont une réponse. Le reste n’a pas été envoyé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>{count} numbers went first. The rest follows once all of them are answered.</source>
+   <translation>{count} numéros partent en premier. Le reste suit dès qu’ils ont tous une réponse.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />

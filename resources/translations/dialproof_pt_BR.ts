@@ -6086,6 +6086,11 @@
    <translation>Números</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>On trial</source>
+   <translation>Em teste</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Open results</source>
@@ -6292,6 +6297,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>The first numbers were answered, the rest follows</source>
+   <translation>Os primeiros números foram respondidos, o resto segue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The service answered</source>
    <translation>O serviço respondeu</translation>
   </message>
@@ -6314,6 +6324,11 @@
    <location filename="../../desktop_app/ui/monitor/columns.py" />
    <source>Time left</source>
    <translation>Restante</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>Trial done</source>
+   <translation>Teste concluído</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6356,6 +6371,11 @@
    <translation>Em espera</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>Waits for the first numbers of another list</source>
+   <translation>Aguarda os primeiros números de outra lista</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>What is missing was permanently deleted in the meantime.</source>
    <translation>O que falta foi excluído definitivamente nesse meio-tempo.</translation>
@@ -6364,6 +6384,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Write a note about this batch…</source>
    <translation>Escrever uma nota sobre este lote…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>You are asked whether the rest goes</source>
+   <translation>Pergunta-se a você se o resto é enviado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6481,6 +6506,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} fetched, {bytes}</source>
    <translation>{part} baixada, {bytes}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} goes first, alone: {numbers}</source>
+   <translation>{part} vai primeiro, sozinha: {numbers}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -7139,9 +7169,24 @@
    <translation>Nenhum resultado de “{file}” pode ser lido assim; as respostas continuam como estavam.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>None of the {count} numbers that went first was answered. The rest was not sent.</source>
+   <translation>Nenhum dos {count} números que foram primeiro foi respondido. O resto não foi enviado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>Not all numbers of another list that went first were answered. Nothing of this list was sent.</source>
+   <translation>Nem todos os números de outra lista que foram primeiro foram respondidos. Nada desta lista foi enviado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy.py" />
    <source>Notifications</source>
    <translation>Notificações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>Numbers of another list went first. This list follows once they are answered.</source>
+   <translation>Números de outra lista vão primeiro. Esta lista segue assim que forem respondidos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/local_service/serving.py" />
@@ -8666,6 +8711,16 @@
    <location filename="../../desktop_app/core/text/translatable.py" />
    <source>{all}, {next}</source>
    <translation>{all}, {next}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>{answered} of {count} numbers that went first were answered. The rest was not sent.</source>
+   <translation>{answered} de {count} números que foram primeiro foram respondidos. O resto não foi enviado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>{count} numbers went first. The rest follows once all of them are answered.</source>
+   <translation>{count} números vão primeiro. O resto segue assim que todos forem respondidos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />

@@ -6086,6 +6086,11 @@
    <translation>号码数</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>On trial</source>
+   <translation>试发中</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
    <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>Open results</source>
@@ -6292,6 +6297,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>The first numbers were answered, the rest follows</source>
+   <translation>首批号码已有答复，其余随后发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The service answered</source>
    <translation>服务的响应</translation>
   </message>
@@ -6314,6 +6324,11 @@
    <location filename="../../desktop_app/ui/monitor/columns.py" />
    <source>Time left</source>
    <translation>剩余时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/looks.py" />
+   <source>Trial done</source>
+   <translation>试发结束</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6356,6 +6371,11 @@
    <translation>等待中</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>Waits for the first numbers of another list</source>
+   <translation>等待另一份列表的首批号码</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <source>What is missing was permanently deleted in the meantime.</source>
    <translation>缺少的内容在此期间已被永久删除。</translation>
@@ -6364,6 +6384,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/own_words.py" />
    <source>Write a note about this batch…</source>
    <translation>为此批次写备注…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>You are asked whether the rest goes</source>
+   <translation>询问您是否发送其余号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -6481,6 +6506,11 @@
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} fetched, {bytes}</source>
    <translation>{part}已获取，{bytes}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} goes first, alone: {numbers}</source>
+   <translation>{part} 单独先发：{numbers}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
@@ -7139,9 +7169,24 @@
    <translation>“{file}”的结果都无法这样读取；其答复保持不变。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>None of the {count} numbers that went first was answered. The rest was not sent.</source>
+   <translation>先发的 {count} 个号码都没有答复。其余号码未发送。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>Not all numbers of another list that went first were answered. Nothing of this list was sent.</source>
+   <translation>另一份列表先发的号码并未全部得到答复。本列表未发送任何号码。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy.py" />
    <source>Notifications</source>
    <translation>通知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>Numbers of another list went first. This list follows once they are answered.</source>
+   <translation>另一份列表的号码先发。得到答复后，本列表随即发送。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/local_service/serving.py" />
@@ -8666,6 +8711,16 @@
    <location filename="../../desktop_app/core/text/translatable.py" />
    <source>{all}, {next}</source>
    <translation>{all}、{next}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>{answered} of {count} numbers that went first were answered. The rest was not sent.</source>
+   <translation>先发的 {count} 个号码中有 {answered} 个得到答复。其余号码未发送。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>{count} numbers went first. The rest follows once all of them are answered.</source>
+   <translation>先发 {count} 个号码。全部得到答复后，其余随后发送。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.proven import prove_at
+
 from .fake_service import FakeService, answers, html, moved, reset, status
 from .program import Program, interrupted
 from .tables import records, small_list, text_list, uk
@@ -141,6 +143,7 @@ def test_several_tasks_each_with_its_own_decision(program: Program, service: Fak
 def test_resume_ends_with_the_gravest_and_finishes_the_others(
     program: Program, service: FakeService, tmp_path: Path
 ) -> None:
+    prove_at(program.home, service.base_url)
     service.always("task", answers({"task_id": "t_01", "status": "pending"}))
     slow, lost = small_list(tmp_path, name="slow.csv"), small_list(tmp_path, first=50, name="lost.csv")
     begun = program.start("verify", slow, "-o", tmp_path / "slow.xlsx")

@@ -38,6 +38,7 @@ from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.machine.rates import RateLog
 from tests.cli.fake_service import KEY, FakeService
+from tests.proven import prove
 from tests.services.direct_work import Direct
 from tests.services.memory_keys import MemoryKeys
 from tests.services.scripted_service import LocalHandle, ScriptedService
@@ -52,7 +53,10 @@ PATIENCE = 20.0
 
 
 class World:
-    """One run of the program over `home`; another World over the same folder is the next run."""
+    """One run of the program over `home`; another World over the same folder is the next run.
+
+    `proven`: its connection has delivered results before.
+    """
 
     def __init__(
         self,
@@ -60,8 +64,11 @@ class World:
         service: ScriptedService | None = None,
         journal: Journal | None = None,
         eraser: DataEraser = NoDataEraser(),  # noqa: B008 - it holds nothing
+        *,
+        proven: bool = True,
     ) -> None:
         self.home = home
+        self.proven = proven
         self.time = service.time if service else SimulatedTime()
         self.service = service or ScriptedService(self.time)
         self.made: list[tuple[str, str]] = []
@@ -71,6 +78,8 @@ class World:
         self.keys = MemoryKeys({ORIGIN: "key"})
         self.worker = Direct()
         self.journal = journal or Journal(home / "journal.sqlite")
+        if proven:
+            prove(self.journal, URL)
         self.lists = ListFolders(home / "lists")
         self.rates = RateLog(home / "rates.sqlite")
         self.session = Session(self.journal, self.keys, self._make, self._start, NO_POLICY, self.time.now)
@@ -112,7 +121,7 @@ class World:
     def again(self) -> World:
         """The next run of the program, with the same service."""
         self.close()
-        return World(self.home, self.service)
+        return World(self.home, self.service, proven=self.proven)
 
     def close(self) -> None:
         self.journal.close()

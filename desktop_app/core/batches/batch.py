@@ -42,6 +42,18 @@ class Via(StrEnum):
     REALTIME = "realtime"  # one by one, through the endpoint for single checks
 
 
+class Hold(StrEnum):
+    """What the unsent numbers of a batch wait for, beside a person's pause."""
+
+    NONE = ""
+    TRIAL = "trial"  # the first result of a connection that isn't proven (`core.batches.trial`)
+    TRIED = "tried"  # a person: not all of that result was understood
+
+
+# With these a batch is paused until a person says that the rest goes.
+ASKING_HOLDS = frozenset({Hold.TRIED})
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """One submission: the numbers `first`..`first + numbers - 1` of `country` in the batch's round.
@@ -128,7 +140,8 @@ class Batch:
     `result_form`: how a person said to read its results (`answer_form.form_text`); "" follows the connection.
     `product_title` and `price` (of a number, in the balance's unit) are those of the price list when the batch was
     prepared, so later prices don't reach it. They are "" and None where the price list said nothing or nobody kept it.
-    `title` and `note` are a person's own words, "" for none. `paused`: nothing more is sent until a person resumes it.
+    `title` and `note` are a person's own words, "" for none. `paused`: nothing more is sent until a person resumes it;
+    `hold` says why, unless the person paused it or the balance covered no more.
     `deleted_at`: when a person deleted it; it can be restored until it is erased. `reused`: earlier answers that were
     filled in when it was prepared; their numbers stand in no task.
     """
@@ -155,6 +168,7 @@ class Batch:
     paused: bool = False
     deleted_at: datetime | None = None
     reused: Reused | None = None
+    hold: Hold = Hold.NONE
 
     @property
     def name(self) -> str:

@@ -14,7 +14,9 @@ from enum import StrEnum
 from typing import assert_never
 
 from desktop_app.core.batches.batch import (
+    ASKING_HOLDS,
     Batch,
+    Hold,
     Task,
     Via,
     answered,
@@ -55,7 +57,9 @@ class Condition(StrEnum):
     NEEDS_DECISION = "needs decision"
     PARTLY_REFUSED = "partly refused"  # the rest goes on
     REFUSED = "refused"
+    TRIED = "tried"  # a person looks at what came of its first numbers, and says whether the rest goes
     PAUSED = "paused"
+    TRIAL = "trial"  # its first numbers, or another list's, are under way, and the rest waits for what comes of them
     RUNNING = "running"
     WAITING = "waiting"
     INCOMPLETE = "incomplete"
@@ -140,11 +144,12 @@ class BatchStatus:
                 | Condition.NEEDS_DECISION
                 | Condition.PARTLY_REFUSED
                 | Condition.REFUSED
+                | Condition.TRIED
             ):
                 return Group.NEEDS_YOU
             case Condition.PAUSED:
                 return Group.PAUSED
-            case Condition.RUNNING | Condition.WAITING:
+            case Condition.RUNNING | Condition.TRIAL | Condition.WAITING:
                 return Group.RUNNING
             case Condition.INCOMPLETE | Condition.COMPLETED:
                 return Group.DONE
@@ -184,6 +189,17 @@ class BatchStatus:
     def held(self) -> bool:
         """True if a person paused it, so that unsent numbers wait; sent ones may be under way."""
         return self.batch.paused and self.unsent
+
+    @property
+    def tried(self) -> bool:
+        """True if its first numbers were a trial that has ended, and a person says whether the rest goes."""
+        return self.held and self.batch.hold in ASKING_HOLDS and not self.at_service
+
+    @property
+    def on_trial(self) -> bool:
+        """True while its unsent numbers wait for what comes of first ones, its own or another list's."""
+        holds = ASKING_HOLDS if self.batch.paused else {Hold.TRIAL}
+        return self.unsent and self.batch.hold in holds and not self.tried
 
     @property
     def paused(self) -> bool:
@@ -268,6 +284,8 @@ class BatchStatus:
             return OutcomeUnknown.exit_code
         if self.refused:
             return ServiceRefused.exit_code
+        if self.tried:
+            return OutcomeUnknown.exit_code
         if not self.ended:
             return ServiceUnreachable.exit_code
         return SOME_UNANSWERED if unanswered else 0
@@ -318,6 +336,8 @@ def _gravest(status: BatchStatus) -> Condition:
         return Condition.PARTLY_REFUSED
     if status.undecided or status.refused:
         return status.by_tasks
+    if status.tried or status.on_trial:
+        return Condition.TRIED if status.tried else Condition.TRIAL
     return Condition.PAUSED if status.paused or (status.held and not status.one_by_one) else status.by_tasks
 
 
@@ -441,7 +461,10 @@ def actions_of(status: BatchStatus, *, running: bool) -> Actions:
         Action.RESULTS: status.share_answered > 0,
     }
     possible = frozenset(action for action, does in applies.items() if does)
-    return Actions(possible, tuple(action for action, does in leads.items() if does), pausing, status.batch.base_url)
+    leading = tuple(action for action, does in leads.items() if does)
+    if status.tried:  # what came is looked at before the rest goes
+        leading = (Action.RESULTS, *leading)
+    return Actions(possible, leading, pausing, status.batch.base_url)
 
 
 # A row of the monitor: a batch or one of its tasks.

@@ -28,6 +28,7 @@ class Setting(StrEnum):
     BALANCE_WARNING = "balance_warning"  # int, 0: the balance below which to warn, 0 for never
     UPDATES_ON = "looks for new versions"  # bool, False
     REUSE_DAYS = "days that answers are reused"  # dict[address, days], {}
+    TRIAL_SIZE = "numbers of a trial"  # int, 20: they go alone through a connection that isn't proven
     KEPT_DAYS = "lists kept"  # dict, None: how long lists stay, and when that was agreed to
 
     # Connections.
@@ -35,6 +36,7 @@ class Setting(StrEnum):
     CONNECTIONS = "connections"  # list[dict], []
     REMOVED_CONNECTIONS = "removed connections"  # list[dict], []: for lists that went through them
     KEY_ORIGINS = "origins of key {}"  # list[str], []: for which a key of the environment, by its digest, was meant
+    TRIAL = "trial of {}"  # dict, None: `core.batches.trial.Trial`, of "tasks" or "checks" at an address
     MOST_NUMBERS = "most numbers of {}"  # int, None: what the service of an address was found to take
 
     # What is still to be done, or to be told.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from desktop_app.core.batches.batch import Task
+from desktop_app.core.batches.batch import Hold, Task
 from desktop_app.core.batches.submission import SENT
 from desktop_app.core.errors import BatchBusy
 from desktop_app.core.service.settings import Setting
+from desktop_app.services.batches.trials import ASKS_LOGGED, Trials
 from desktop_app.services.program.service_context import ServiceContext
 
 # Kinds of event in the log.
@@ -20,18 +21,27 @@ class Pausing:
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
+        self._trials = Trials(context)
 
     def pause(self, batch_id: str) -> None:
         """Send nothing more of a batch until `go_on`."""
         self._set(batch_id, True, PAUSED_LOGGED)
 
+    def ask_after_trial(self, batch_id: str) -> None:
+        """Send nothing more of a batch until a person has looked at what the trial of its connection brought."""
+        self._context.journal.update_batch(batch_id, hold=Hold.TRIED)
+        self._set(batch_id, True, ASKS_LOGGED)
+
     def go_on(self, batch_id: str) -> None:
         """End the pause of a batch, and its hold after some numbers.
 
-        Whatever runs the batch notices within a second.
+        Whatever runs the batch notices within a second. What a trial brought counts as understood.
         """
+        self._trials.agreed(batch := self._context.journal.batch(batch_id))
         if self._context.journal.setting(_covered(batch_id), None) is not None:
             self._context.journal.save_setting(_covered(batch_id), None)
+        if batch.hold is Hold.TRIED:
+            self._context.journal.update_batch(batch_id, hold=Hold.NONE)
         self._set(batch_id, False, GONE_ON_LOGGED)
 
     def hold_after(self, batch_id: str, numbers: int) -> None:

@@ -14,8 +14,10 @@ from types import TracebackType
 from typing import Any, Self
 
 from desktop_app.core.batches.batch import Batch, NewTask, Task
+from desktop_app.core.batches.batching import ANY_SIZE
 from desktop_app.core.batches.checks import CheckEntry, CheckState, stretches
 from desktop_app.core.batches.submission import TO_SEND, TaskEvent, TaskState
+from desktop_app.core.batches.trial import Leave
 from desktop_app.core.errors import (
     BalanceShort,
     DialproofError,
@@ -39,6 +41,7 @@ from desktop_app.services.batches.realtime_round import Round
 from desktop_app.services.batches.refusals import balance_after, refusal_told, waits_for_credit, waits_for_key
 from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
 from desktop_app.services.batches.task_advancer import TaskAdvancer, result_file, result_name
+from desktop_app.services.batches.trials import Trials
 from desktop_app.services.checks.realtime_check import Before, CheckWitness, RealtimeCheck, settle_checks
 from desktop_app.services.connections.session import Access
 from desktop_app.services.program.failpoints import Moment
@@ -52,6 +55,8 @@ _OF_NUMBERS = (RequestRefused, TooLarge, TooFew, NotFound)
 
 # Seconds between two joinings of the answers that came so far.
 _EVERY = 2.0
+# Seconds between two looks at whether the trial of another list is over.
+_TRIAL_LOOK = 1.0
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +68,7 @@ class OneByOne:
         self._context = context
         self._visiting = TaskAdvancer(context)
         self._pausing = Pausing(context)
+        self._trials = Trials(context)
 
     async def run(self, batch_id: str, tries: int | None) -> None:
         """Ask what isn't settled, then join. Return early if a person pauses the batch or refusals repeat.
@@ -73,13 +79,28 @@ class OneByOne:
         batch = self._context.journal.batch(batch_id)
         doubt_if_perhaps_sent(self._context, batch)
         while task := self._next(batch_id):
-            held = task.state is TaskState.PREPARED and self._pausing.holds(batch_id, task)
-            if held or (task.state is TaskState.PREPARED and self._pausing.paused(batch_id)):
-                return
+            if task.state is TaskState.PREPARED:
+                if self._pausing.holds(batch_id, task) or self._pausing.paused(batch_id):
+                    return
+                leave = await self._trial_over(batch)
+                if leave in {Leave.ASK, Leave.STOP}:
+                    return
+                if leave is Leave.WAIT:
+                    continue
+                task = self._trials.first(batch, task, ANY_SIZE)
             if task.state in TO_SEND:
                 self._ask_nothing_in_vain(batch_id)
             if not await self._carried(batch, task, tries):
                 return
+
+    async def _trial_over(self, batch: Batch) -> Leave:
+        """Return whether a task of a batch may begin; after a wait, or once the batch is paused, if it may not."""
+        leave = self._trials.look(batch)
+        if leave is Leave.ASK:
+            self._pausing.ask_after_trial(batch.id)
+        elif leave is Leave.WAIT:
+            await self._context.time.sleep(_TRIAL_LOOK)
+        return leave
 
     def _ask_nothing_in_vain(self, batch_id: str) -> None:
         """Raise the refusal that the rest of a batch would only meet again."""
@@ -103,6 +124,8 @@ class OneByOne:
         numbers = await asyncio.to_thread(self._context.numbers_of, batch, task) if task.state in TO_SEND else []
         if task.state is TaskState.PREPARED:
             ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
+            if not self._trials.leaves(batch, task):  # another list has begun its trial meanwhile
+                return True
             detail = {"numbers": task.numbers, "country": task.country, **ends}
             since = task.sent_at or self._context.time.now()
             task = self._context.record(task, TaskEvent.BEGUN, detail, sent_at=since, message="", **ends)

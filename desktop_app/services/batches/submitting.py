@@ -14,6 +14,7 @@ from functools import partial
 from desktop_app.core.batches.batch import Batch, NewTask, Task, Via
 from desktop_app.core.batches.batching import ANY_COUNTRY, Sizes, pieces
 from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.core.batches.trial import Leave
 from desktop_app.core.errors import (
     AcceptedNotKept,
     BalanceShort,
@@ -51,6 +52,7 @@ from desktop_app.services.batches.refusals import (
     waits_for_key,
 )
 from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
+from desktop_app.services.batches.trials import Trials
 from desktop_app.services.connections.session import Access
 from desktop_app.services.connections.task_limit import by_country, learn_most, smaller, task_sizes
 from desktop_app.services.ports import Time
@@ -82,7 +84,8 @@ class Submitting:
         self._last_moment_seconds = last_moment
         self._pausing = Pausing(context)
         self._caps = SpendingCaps(context)
-        self._waiting: set[str] = set()  # batches whose end of a pause is waited for
+        self._trials = Trials(context)
+        self._waiting: set[str] = set()  # batches whose end of a pause, or of a trial, is waited for
         self._submission_lock = SubmissionLock(context.lists, context.time)
         # Held, for a batch, from before the first byte of a submission until the journal knows its outcome.
         self._on_its_way: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -94,7 +97,8 @@ class Submitting:
 
         `tries`: how often a request that provably never arrived is sent before `NeverArrived` is raised; None: no
         limit. Write refusals and doubts into the journal. Raise refusals of the key and the balance as well: they hold
-        up the rest until their cause is gone or a person says that it may go on. Wait while the batch is paused.
+        up the rest until their cause is gone or a person says that it may go on. Wait while the batch is paused, and
+        for the trial of a connection that isn't proven.
         """
         batch = self._context.journal.batch(batch_id)
         if waits_for_credit(self._context.journal, batch_id):
@@ -105,6 +109,11 @@ class Submitting:
         doubts, refusals = 0, [""]
         while await self._pause_over(batch_id) and (task := self._next(batch)):
             if self._pausing.holds(batch_id, task):
+                continue
+            leave = await self._trial_over(batch)
+            if leave is Leave.STOP:
+                return
+            if leave not in {Leave.GO, Leave.AS_TRIAL}:
                 continue
             try:
                 task = await patiently(self._context.time, partial(self._send, batch, task), tries)
@@ -137,8 +146,9 @@ class Submitting:
                 self._unkept.pop(task_id, None)
 
     def held(self, batch_id: str) -> bool:
-        """Return True if a batch's submissions wait for the end of a pause: nothing of the batch is in flight."""
-        return batch_id in self._waiting and self._pausing.paused(batch_id)
+        """Return True if a batch's submissions wait for a person, or for its own trial: none of them is in flight."""
+        waiting = batch_id in self._waiting
+        return waiting and (self._pausing.paused(batch_id) or self._trials.awaits_own(batch_id))
 
     async def _pause_over(self, batch_id: str) -> bool:
         """Return True at once, or when a pause is over."""
@@ -149,6 +159,19 @@ class Submitting:
         finally:
             self._waiting.discard(batch_id)
         return True
+
+    async def _trial_over(self, batch: Batch) -> Leave:
+        """Return whether a task of a batch may leave; after a wait, or once the batch is paused, if it may not."""
+        leave = self._trials.look(batch)
+        if leave is Leave.ASK:
+            self._pausing.ask_after_trial(batch.id)
+        elif leave is Leave.WAIT:
+            self._waiting.add(batch.id)
+            try:
+                await self._time.sleep(_PAUSE_LOOK)
+            finally:
+                self._waiting.discard(batch.id)
+        return leave
 
     async def until_quiet(self, batch_id: str) -> None:
         """Wait until no submission of a batch is in flight. The next one hasn't begun when this returns."""
@@ -164,7 +187,8 @@ class Submitting:
             if too_large is None:
                 return None
             self._divide(too_large, sizes)
-        return journal.first_prepared(batch.id, sizes.limit)
+        task = journal.first_prepared(batch.id, sizes.limit)
+        return self._trials.first(batch, task, sizes) if task else None
 
     def _divide(self, task: Task, sizes: Sizes) -> None:
         whole = NewTask(task.country, task.via, task.first, task.numbers, task.again)
@@ -186,7 +210,8 @@ class Submitting:
             if reason := self._fallen(batch, task):
                 return self._context.record(task, TaskEvent.RESTORED, {"reason": reason}, message=reason)
             async with self._context.pacer.paced(access.account, RateGroup.SUBMITS), self._on_its_way[batch.id]:
-                if self._pausing.paused(batch.id):  # a person paused it while it waited for its turn
+                # A person may have paused it while it waited for its turn, and another list may have sent its trial.
+                if self._pausing.paused(batch.id) or not self._trials.leaves(batch, task):
                     return self._context.journal.task(task.id)
                 return await self._send_now(batch, task, access, numbers, country, before)
 

@@ -45,6 +45,7 @@ from desktop_app.services.batches.realtime_list import OneByOne
 from desktop_app.services.batches.refusals import refused_for, take_up_refused
 from desktop_app.services.batches.submitting import Submitting
 from desktop_app.services.batches.task_advancer import NEXT, result_aside
+from desktop_app.services.batches.trials import Trials
 from desktop_app.services.erasing.disk import ErasureQueue
 from desktop_app.services.lists.sent_lately import keep_trace
 from desktop_app.services.ports import WorkProgress
@@ -120,6 +121,7 @@ class Verification:
         self._charging = Charging(context)
         self.one_by_one = OneByOne(context)
         self.pausing = Pausing(context)
+        self._trials = Trials(context)
         self.erasing = ErasureQueue(context.journal, context.lists, context.eraser)
 
     async def run(
@@ -151,6 +153,7 @@ class Verification:
             except BalanceShort:
                 await self._charging.before_top_up(batch_id)
                 raise
+            self._trials.look(batch)
             await self._charging.close(batch_id)
 
     async def _as_tasks(self, batch_id: str, tries: int | None) -> None:

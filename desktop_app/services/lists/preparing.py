@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 
-from desktop_app.core.batches.batch import Batch, Task, Via, finished, without_split
-from desktop_app.core.batches.batching import ANY_COUNTRY, cut_at, plan
+from desktop_app.core.batches.batch import Batch, NewTask, Task, Via, finished, without_split
+from desktop_app.core.batches.batching import ANY_COUNTRY, Sizes, cut_at, plan
 from desktop_app.core.batches.checks import MOST_ONE_BY_ONE
 from desktop_app.core.batches.submission import SENT, TO_SEND, UNCONFIRMED, TaskEvent, TaskState
 from desktop_app.core.detection.table import ReadOptions
@@ -38,6 +38,7 @@ from desktop_app.core.service.products import Product
 from desktop_app.services.account.balance import with_lists_under_way
 from desktop_app.services.account.spending_caps import SpendingCaps
 from desktop_app.services.batches.pausing import Pausing
+from desktop_app.services.batches.trials import Trials
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.connections.task_limit import by_country, sizes_at, task_sizes
 from desktop_app.services.jobs import BeginRound
@@ -86,6 +87,7 @@ class Preparing:
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
         self._pausing = Pausing(context)
+        self._trials = Trials(context)
         self.reusing = Reusing(context)
         self._readings = FormerReadings(context)
         self._caps = SpendingCaps(context)
@@ -131,7 +133,7 @@ class Preparing:
                 await self._not_sent_lately(new, counts)
             self._context.at(Moment.NUMBERED)
             sizes = task_sizes(self._context, new)
-            tasks = plan(counts, new.via, sizes)
+            tasks = self._with_trial(order, plan(counts, new.via, sizes), sizes)
             if order.covered is not None:
                 tasks = cut_at(tasks, order.covered, sizes.least)
                 self._pausing.hold_after(new.id, order.covered)
@@ -139,6 +141,11 @@ class Preparing:
             self._context.at(Moment.PREPARED)
         self._context.changed(new.id)
         return new
+
+    def _with_trial(self, order: BatchOrder, tasks: Sequence[NewTask], sizes: Sizes) -> Sequence[NewTask]:
+        """Return the tasks, the first of them small enough to be the trial that their connection may need."""
+        size = self._trials.size(order.connection, tasks[0].via, sizes) if tasks else None
+        return tasks if size is None else [*cut_at(tasks[:1], size, sizes.least), *tasks[1:]]
 
     def discard_unsent(self, list_id: str) -> None:
         """Delete a list, unless a batch has it: also a batch that is marked as deleted can be brought back."""
@@ -226,7 +233,7 @@ class Preparing:
         with self._context.lists.claim(batch.list_id) as mine:
             if not mine:
                 raise BatchBusy(name=batch.file)
-            changes = {"output": order.output or batch.output, "raw_csv": order.raw_csv, "paused": False}
+            changes = {"output": order.output or batch.output, "raw_csv": order.raw_csv}
             try:
                 await self._context.up_to_date(batch)
                 self._context.lists.open(batch.list_id).close()

@@ -107,4 +107,12 @@ MIGRATIONS = (
     ALTER TABLE checks ADD COLUMN message_parts TEXT;
     ALTER TABLE events ADD COLUMN detail_parts TEXT
     """,
+    # Why a batch waits. A connection that has delivered answers before needs no trial (`core.batches.trial`).
+    """
+    ALTER TABLE batches ADD COLUMN hold TEXT NOT NULL DEFAULT '';
+    INSERT OR IGNORE INTO settings
+        SELECT DISTINCT 'trial of ' || CASE tasks.via WHEN 'realtime' THEN 'checks ' ELSE 'tasks ' END || base_url,
+            '{"reading": "", "task": null}'
+        FROM tasks JOIN batches ON batches.id = batch_id WHERE tasks.state = 'joined' AND tasks.answered > 0
+    """,
 )

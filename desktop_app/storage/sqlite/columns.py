@@ -11,7 +11,7 @@ from decimal import Decimal
 from enum import Enum
 from typing import Any
 
-from desktop_app.core.batches.batch import Batch, LoggedEvent, Task, Via
+from desktop_app.core.batches.batch import Batch, Hold, LoggedEvent, Task, Via
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.results.reuse import Reused, ReusedFrom
@@ -127,7 +127,7 @@ def batch_of(row: sqlite3.Row) -> Batch:
     """Build a batch from a row of `batches`."""
     values = _values(Batch, row)
     flags = {name: bool(row[name]) for name in ("raw_csv", "paused")}
-    return Batch(**{**values, "via": Via(row["via"]), **flags})
+    return Batch(**{**values, "via": Via(row["via"]), "hold": Hold(row["hold"]), **flags})
 
 
 def task_of(row: sqlite3.Row | Mapping[str, Any]) -> Task:

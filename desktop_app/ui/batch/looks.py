@@ -76,6 +76,10 @@ def condition_look(condition: Condition) -> Look:  # noqa: PLR0911 - one for eac
             return task_look(TaskState.UNKNOWN)
         case Condition.REFUSED:
             return task_look(TaskState.REJECTED)
+        case Condition.TRIED:
+            return Look("warning", "warning", _tr("Trial done"))
+        case Condition.TRIAL:
+            return Look("half", "accent", _tr("On trial"))
         case Condition.PAUSED:
             return Look("pause", "muted", _tr("Paused"))
         case Condition.RUNNING | Condition.PARTLY_REFUSED:

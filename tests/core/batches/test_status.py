@@ -8,7 +8,17 @@ from itertools import combinations
 
 import pytest
 
-from desktop_app.core.batches.batch import Batch, Task, Via, answered, at_rest, finished, not_understood, submitted
+from desktop_app.core.batches.batch import (
+    Batch,
+    Hold,
+    Task,
+    Via,
+    answered,
+    at_rest,
+    finished,
+    not_understood,
+    submitted,
+)
 from desktop_app.core.batches.notices import News, news_of
 from desktop_app.core.batches.status import (
     Action,
@@ -23,6 +33,7 @@ from desktop_app.core.batches.status import (
 )
 from desktop_app.core.batches.submission import ENDED
 from desktop_app.core.batches.submission import TaskState as S
+from desktop_app.core.batches.trial import trial_told
 from desktop_app.core.errors import AnswerNotUnderstood, NoAnswer
 from desktop_app.core.text.stored_text import FormerText
 from desktop_app.core.text.translatable import sentences, tr_text
@@ -73,6 +84,36 @@ def status(
 )
 def test_a_batch_is_called_by_what_matters_most(states: tuple[S, ...], condition: Condition) -> None:
     assert condition_by_tasks(tasks(*states)) is condition
+
+
+@pytest.mark.parametrize(
+    ("states", "paused", "hold", "condition", "group"),
+    [
+        ((S.PENDING, S.PREPARED), False, Hold.TRIAL, Condition.TRIAL, Group.RUNNING),
+        ((S.PREPARED,), False, Hold.TRIAL, Condition.TRIAL, Group.RUNNING),
+        ((S.PREPARED,), True, Hold.TRIAL, Condition.PAUSED, Group.PAUSED),
+        ((S.JOINED, S.PREPARED), True, Hold.TRIED, Condition.TRIED, Group.NEEDS_YOU),
+        ((S.FAILED, S.PREPARED), True, Hold.TRIED, Condition.TRIED, Group.NEEDS_YOU),
+        ((S.UNKNOWN, S.PREPARED), False, Hold.TRIAL, Condition.NEEDS_DECISION, Group.NEEDS_YOU),
+        ((S.REJECTED, S.PREPARED), False, Hold.TRIAL, Condition.REFUSED, Group.NEEDS_YOU),
+        ((S.JOINED,), False, Hold.TRIAL, Condition.COMPLETED, Group.DONE),
+    ],
+)
+def test_what_waits_for_first_numbers_says_so(
+    states: tuple[S, ...], paused: bool, hold: Hold, condition: Condition, group: Group
+) -> None:
+    found = status_of(replace(BATCH, paused=paused, hold=hold), tasks(*states))
+    assert (found.condition, found.group) == (condition, group)
+    assert bool(trial_told(found)) == (condition in {Condition.TRIAL, Condition.TRIED})
+
+
+def test_after_a_trial_a_person_looks_at_the_results_then_carries_on() -> None:
+    found = status_of(replace(BATCH, paused=True, hold=Hold.TRIED), tasks(S.JOINED, S.PREPARED))
+    actions = actions_of(found, running=False)
+    assert actions.primary is Action.RESULTS
+    assert {Action.CARRY_ON, Action.DELETE} <= actions.possible
+    assert (found.exit_code(0), news_of(found), found.moving) == (6, News.STUCK, False)
+    assert trial_told(found) == "10 of 10 numbers that went first were answered. The rest was not sent."
 
 
 @pytest.mark.parametrize("states", [*combinations(S, 1), *combinations(S, 2), *combinations(S, 3)])

@@ -20,6 +20,7 @@ from desktop_app.core.errors import (
     TooLarge,
     UsageError,
 )
+from tests.proven import prove
 from tests.services.scripted_service import too_large
 from tests.services.world import CONNECTION, ORIGIN, World, british, until
 
@@ -46,6 +47,7 @@ async def test_a_task_that_is_too_large_is_split_and_the_limit_is_remembered(wor
 async def test_a_limit_is_learned_for_its_own_connection_alone(world: World) -> None:
     world.service.takes = 30
     await world.submitting.submit((await world.prepared(british(60))).id, 1)
+    prove(world.journal, "https://other/api/v1")
     other = await world.prepared(british(60), connection=type(CONNECTION)("https://other/api/v1"))
     assert len(world.tasks(other)) == 1
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 
-from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.batch import Batch, Hold, NewTask, Via
 from desktop_app.core.batches.submission import TaskEvent
+from desktop_app.core.batches.trial import ANY_READING, Trial
+from desktop_app.core.service.settings import Setting
 from desktop_app.storage.journal import schema as journal_schema
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.journal.preview import JournalPreview
@@ -68,3 +71,33 @@ def test_words_marks_and_movements_are_kept_and_what_is_deleted_is_out_of_sight(
         assert {each.id: each.deleted_at for each in journal.batches(deleted=True)} == {"one": None, "two": later}
         assert journal.batch("two").deleted_at == later
     assert [each.id for each in JournalPreview(path, 5).batches()] == ["one"]
+
+
+def test_a_connection_that_delivered_before_there_were_trials_is_proven(tmp_path: Path) -> None:
+    # GIVEN a journal of before, with a joined task at one address, a failed one at another, and answered checks
+    path = tmp_path / "journal.sqlite"
+    before = next(at for at, step in enumerate(journal_schema.MIGRATIONS) if "ADD COLUMN hold" in step)
+    sent = [("one", "json", "joined", 3), ("two", "json", "failed", 0), ("three", "realtime", "joined", 2)]
+    with closing(sqlite3.connect(path)) as old:
+        for step in journal_schema.MIGRATIONS[:before]:
+            old.executescript(step)
+        old.execute(f"PRAGMA user_version = {before}")
+        for name, via, state, answered in sent:
+            old.execute(
+                "INSERT INTO batches (id, list_id, file, base_url, product, created_at, rows, via, output, raw_csv, "
+                "source_digest) VALUES (?, 'list', 'f.csv', ?, 'hlr', ?, 5, ?, '', 0, '')",
+                (name, f"https://{name}/v1", NOON.isoformat(), via),
+            )
+            old.execute(
+                "INSERT INTO tasks (batch_id, part, country, product, via, first, numbers, state, answered) "
+                "VALUES (?, 1, 'GB', 'hlr', ?, 0, 5, ?, ?)",
+                (name, via, state, answered),
+            )
+        old.commit()
+    # WHEN it is opened
+    with closing(Journal(path)) as journal:
+        # THEN whoever answered is proven, for the way that was used
+        names = [Setting.TRIAL.of(f"{way} https://{name}/v1") for name, *_ in sent for way in ("tasks", "checks")]
+        told = asdict(Trial(ANY_READING))
+        assert [journal.setting(name) for name in names] == [told, None, None, None, None, told]
+        assert {each.hold for each in journal.batches()} == {Hold.NONE}

@@ -20,6 +20,7 @@ from desktop_app.core.batches.submission import STOPPED_BETWEEN, TaskEvent
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.batches.pausing import GONE_ON_LOGGED, PAUSED_LOGGED
 from desktop_app.services.batches.realtime_round import REFUSED_LOGGED, UNKNOWN_LOGGED
+from desktop_app.services.batches.trials import ASKS_LOGGED, TRIAL_AWAITED_LOGGED, TRIAL_LOGGED, UNDERSTOOD_LOGGED
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
@@ -241,6 +242,10 @@ _SENTENCES = tr_noop(
         "sent again": "Prepared to send {numbers} again, in {tasks}",
         PAUSED_LOGGED: "You paused it",
         GONE_ON_LOGGED: "You carried on",
+        TRIAL_LOGGED: "{part} goes first, alone: {numbers}",
+        TRIAL_AWAITED_LOGGED: "Waits for the first numbers of another list",
+        UNDERSTOOD_LOGGED: "The first numbers were answered, the rest follows",
+        ASKS_LOGGED: "You are asked whether the rest goes",
         TaskEvent.SEND: "{part}: sending {numbers}",
         TaskEvent.NEVER_ARRIVED: "{part} not reached, tried again",
         TaskEvent.THROTTLED: "{part} has to wait",

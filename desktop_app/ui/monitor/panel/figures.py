@@ -21,6 +21,7 @@ from desktop_app.core.batches.status import (
     concern_of,
 )
 from desktop_app.core.batches.submission import TaskState
+from desktop_app.core.batches.trial import trial_told
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.core.service.connection import Connection
@@ -318,6 +319,10 @@ def banner_state(timing: BatchTiming, status: BatchStatus, task: Task | None, se
         return BannerState(waits)
     line = task or status
     by_the_clock = timing.by_the_clock(line)
+    if task is None and (trial := trial_told(status)):
+        if not status.tried:
+            return BannerState(stored_words.shown(trial), "accent")
+        return BannerState(joining.sentences(stored_words.shown(trial), _told(status, None)), "warning")
     if told := _told(status, task):
         if task is None and status.condition is Condition.PAUSED:  # the messages don't tell why nothing goes on
             whole = told if told.endswith(_STOPS) else joining.sentence(told)
