@@ -10400,6 +10400,11 @@
    <translation>Antwort ansehen…</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>Send first, through a new connection</source>
+   <translation>Über eine neue Verbindung zuerst senden</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Sent as</source>
    <translation>Gesendet als</translation>
@@ -10513,6 +10518,11 @@
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>The most numbers that the service accepts in a task; empty for no limit</source>
    <translation>Wie viele Nummern der Dienst in einer Aufgabe höchstens annimmt; leer: beliebig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The rest follows once all of them are answered: what can't be read costs no more than these.</source>
+   <translation>Der Rest folgt, sobald alle beantwortet sind: Was nicht gelesen werden kann, kostet nicht mehr als diese.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -12719,6 +12729,7 @@
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />

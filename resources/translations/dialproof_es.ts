@@ -10400,6 +10400,11 @@
    <translation>Ver el intercambio…</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>Send first, through a new connection</source>
+   <translation>Enviar primero por una conexión nueva</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Sent as</source>
    <translation>Se envía como</translation>
@@ -10513,6 +10518,11 @@
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>The most numbers that the service accepts in a task; empty for no limit</source>
    <translation>La mayor cantidad de números que el servicio admite por tarea; vacío si no hay máximo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The rest follows once all of them are answered: what can't be read costs no more than these.</source>
+   <translation>El resto sigue en cuanto todos tengan respuesta: lo que no se pueda leer no cuesta más que estos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -12719,6 +12729,7 @@
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />

@@ -10400,6 +10400,11 @@
    <translation>查看响应…</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>Send first, through a new connection</source>
+   <translation>通过新连接先发送</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Sent as</source>
    <translation>发送方式</translation>
@@ -10513,6 +10518,11 @@
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>The most numbers that the service accepts in a task; empty for no limit</source>
    <translation>服务的单个任务所允许的最多号码数；不限则留空</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <source>The rest follows once all of them are answered: what can't be read costs no more than these.</source>
+   <translation>全部得到答复后，其余随后发送：即使结果无法读取，费用也不超过这些号码。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -12682,6 +12692,7 @@
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
+   <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />

@@ -57,7 +57,8 @@ class Policy:
 
     `base_url`: the only service that may be used, with `name` and `profile` (the service profile as TOML text) if
     given. `caps`: the most that may be spent, in the unit of each connection. `most_days`: ended lists and single
-    checks are kept at most this long. `updates`: the address that announces a new version.
+    checks are kept at most this long. `updates`: the address that announces a new version. `trial`: how many numbers go
+    first through a connection that isn't proven; None leaves it to the person.
     """
 
     base_url: str = ""
@@ -67,6 +68,7 @@ class Policy:
     caps: Caps = NO_CAPS
     most_days: int | None = None
     updates: str = ""
+    trial: int | None = None
     off: frozenset[Feature] = frozenset()
 
     def allows(self, feature: Feature) -> bool:

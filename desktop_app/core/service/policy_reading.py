@@ -10,6 +10,7 @@ from decimal import Decimal
 from typing import Any
 from urllib.parse import urlsplit
 
+from desktop_app.core.batches.trial import LEAST_TRIAL, MOST_TRIAL
 from desktop_app.core.errors import UsageError
 from desktop_app.core.money.caps import Caps, CapSpan, amount_of
 from desktop_app.core.profile.reading import ProfileWrong, read_profile
@@ -86,6 +87,7 @@ def _policy(text: str, checked: Mapping[str, dict[str, Any]], beside: Beside) ->
         caps=Caps(**checked.get("caps", {})),
         most_days=checked.get("keeping", {}).get("days"),
         updates=checked.get("updates", {}).get("address", ""),
+        trial=checked.get("sending", {}).get("first_numbers"),
         off=off,
     )
 
@@ -166,8 +168,16 @@ def _switch(value: Any) -> bool:
 
 
 def _days(value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= _MOST_DAYS:
-        raise _Wrong(tr_text("it has to be a whole number from {fewest} to {most}", fewest="1", most=str(_MOST_DAYS)))
+    return _whole(value, 1, _MOST_DAYS)
+
+
+def _trial(value: Any) -> int:
+    return _whole(value, LEAST_TRIAL, MOST_TRIAL)
+
+
+def _whole(value: Any, least: int, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise _Wrong(tr_text("it has to be a whole number from {fewest} to {most}", fewest=str(least), most=str(most)))
     return value
 
 
@@ -243,6 +253,7 @@ SECTIONS: Mapping[str, Mapping[str, Check]] = {
     "network": {"proxy": _proxy, "certificates": _path},
     "caps": {span.value: _cap for span in CapSpan},
     "keeping": {"days": _days},
+    "sending": {"first_numbers": _trial},
     "updates": {"address": _release_address},
     "features": {str(feature): _switch for feature in Feature},
 }

@@ -45,7 +45,13 @@ class Trials:
         """Return the most numbers of the trial that a list begins with; None where none is needed."""
         if connection.local or ((known := self._known(connection, via)) and known.proven):
             return None
-        return trial_size(self._context.journal.setting(Setting.TRIAL_SIZE, USUAL_TRIAL), sizes)
+        return trial_size(self.wanted, sizes)
+
+    @property
+    def wanted(self) -> int:
+        """The size of a trial that the organisation has set, else that a person chose."""
+        fixed, journal = self._context.session.policy.trial, self._context.journal
+        return journal.setting(Setting.TRIAL_SIZE, USUAL_TRIAL) if fixed is None else fixed
 
     def first(self, batch: Batch, task: Task, sizes: Sizes) -> Task:
         """Return the task that leaves first, `task` unless it is to be a trial: then one that is small enough.
@@ -130,8 +136,7 @@ class Trials:
         return Leave.ASK if leave is Leave.WAIT and not own and self._given_up(batch, task) else leave
 
     def _small(self, batch: Batch) -> bool:
-        sizes = task_sizes(self._context, batch)
-        size = trial_size(self._context.journal.setting(Setting.TRIAL_SIZE, USUAL_TRIAL), sizes)
+        size = trial_size(self.wanted, task_sizes(self._context, batch))
         return is_small(self._context.journal.tasks(batch.id), size)
 
     def _given_up(self, batch: Batch, trial: Task) -> bool:

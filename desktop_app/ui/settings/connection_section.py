@@ -8,13 +8,16 @@ from functools import partial
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop_app.core.batches.trial import LEAST_TRIAL, MOST_TRIAL, USUAL_TRIAL
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
+from desktop_app.core.service.settings import Setting
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Confirmation, Tone
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.fields import FixedNote
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
+from desktop_app.ui.parts.fields import FixedNote, lock
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card, button_row
 from desktop_app.ui.parts.layout.mirroring import margins
@@ -124,6 +127,31 @@ def _link(text: str, name: str, connection: Connection) -> Button:
     return made
 
 
+class FirstNumbers(QWidget):
+    """The choice how many numbers go first through a connection that isn't proven; visible where there is one."""
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._journal = context.services.journal
+        self.choice = ChoiceButton(_tr("Send first, through a new connection"))
+        self.choice.chosen.connect(self._chosen)
+        fixed = context.services.session.policy.trial
+        now = fixed or self._journal.setting(Setting.TRIAL_SIZE, USUAL_TRIAL)
+        sizes = sorted({LEAST_TRIAL, USUAL_TRIAL, 50, MOST_TRIAL, now})
+        self.choice.set_options([(size, words.counted(size, "%n number", "%n numbers")) for size in sizes], now)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, theme.S, 0, 0)
+        column.setSpacing(theme.XS)
+        column.addLayout(button_row(self.choice, None))
+        why = _tr("The rest follows once all of them are answered: what can't be read costs no more than these.")
+        column.addWidget(Label(why, "small", wrap=True))
+        if fixed is not None:
+            column.addWidget(lock(self.choice))
+
+    def _chosen(self, size: object) -> None:
+        self._journal.save_setting(Setting.TRIAL_SIZE, size)
+
+
 class ConnectionSection(QStackedWidget):
     """Uses a chosen connection at once, and tells every page. Emits `rebuilt` when the list has new widgets."""
 
@@ -138,6 +166,7 @@ class ConnectionSection(QStackedWidget):
         self.said.hide()
         self.add = Button(_tr("Connect an account…"), icon="plus", clicked=lambda: self.edit(None))
         self.meant = Label(_tr("New lists and single checks go through the chosen connection."), "muted", wrap=True)
+        self.first_numbers = FirstNumbers(context)
         self._fixed = context.services.session.policy.base_url
         self.add.setHidden(bool(self._fixed))
         self.area = self._lay_out_list()
@@ -153,13 +182,13 @@ class ConnectionSection(QStackedWidget):
 
     def _lay_out_list(self) -> Scrolled:
         fixed = [FixedNote(_tr("Your organisation has set the service for this computer."))] if self._fixed else []
-        row = button_row(self.add, None)
-        return scrolled_page(_tr("Connection"), *fixed, self.said, self.meant, self.list, row, spacing=theme.S)
+        row, above = button_row(self.add, None), (*fixed, self.said, self.meant, self.list)
+        return scrolled_page(_tr("Connection"), *above, row, self.first_numbers, spacing=theme.S)
 
     def focus_chain(self) -> list[QWidget]:
         """Return the widgets in Tab order, which follows the visual order."""
         rows = [widget for row in self.list.rows for widget in row.focus_chain()]
-        return [*rows, self.add, *self.form.focus_chain()]
+        return [*rows, self.add, self.first_numbers.choice, *self.form.focus_chain()]
 
     def show_list(self) -> None:
         """Show all connections."""
@@ -212,6 +241,7 @@ class ConnectionSection(QStackedWidget):
             row.remove.setVisible(not self._fixed and row.remove.isVisibleTo(row))
             row.confirmation.asked.connect(partial(self._bring_into_view, row))
         self.meant.setVisible(len(self.list.rows) > 1)
+        self.first_numbers.setVisible(not all(each.local for each in session.connections()))
         self.rebuilt.emit()
 
     def _bring_into_view(self, row: QWidget) -> None:

@@ -41,6 +41,7 @@ def test_the_example_of_the_page_for_it_is_a_policy_with_every_key() -> None:
     assert (found.base_url, found.name) == (given["connection"]["base_url"], given["connection"]["name"])
     assert found.network == Network(given["network"]["proxy"], "PEM")
     assert (found.most_days, found.updates) == (given["keeping"]["days"], given["updates"]["address"])
+    assert found.trial == given["sending"]["first_numbers"]
     assert found.off == {Feature(name) for name, on in given["features"].items() if not on}
 
 
@@ -73,6 +74,7 @@ def test_values_are_kept_as_the_program_keeps_them() -> None:
         ("[keeping]\n\ndayz = 3\n", "line 3: section [keeping] has no “dayz”; “days” may be meant"),
         ("[keeping]\ndays = 0\n", "line 2: days: it has to be a whole number from 1 to 3650"),
         ("[keeping]\ndays = true\n", "whole number"),
+        ("[sending]\nfirst_numbers = 5\n", "line 2: first_numbers: it has to be a whole number from 10 to 100"),
         ("[keeping]\ndays = 30.5\n", "whole number"),
         ('[features]\nreuse = "no"\n', "line 2: reuse: it has to be true or false"),
         ("[features]\nreusing = false\n", "“reuse” may be meant"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -246,3 +247,9 @@ async def test_one_by_one_twenty_are_asked_and_the_rest_after_their_answers(worl
     assert [task.numbers for task in world.tasks(other)] == [50]
     # AND checks prove nothing of tasks
     assert [task.numbers for task in world.tasks(await world.prepared(british(50, start=200)))] == [20, 30]
+
+
+async def test_the_organisations_size_counts_before_a_persons(world: World) -> None:
+    world.session.policy = replace(world.session.policy, trial=40)
+    world.journal.save_setting(Setting.TRIAL_SIZE, 10)
+    assert [task.numbers for task in world.tasks(await world.prepared(british(50)))] == [40, 10]
