@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+import json
+from collections.abc import Callable, Generator, Mapping
 from urllib.parse import quote, urljoin
 
 import httpx
 
 from desktop_app.core.errors import KeyMissing, UsageError
+from desktop_app.core.profile.auth import Auth, KeyPlace
 from desktop_app.core.profile.model import TASK_ID
 from desktop_app.core.service.connection import Origin, is_loopback, origin_of
+from desktop_app.core.text.key_forms import mask_of
 from desktop_app.core.text.translatable import tr_text
 
 
@@ -36,24 +39,80 @@ def may_download(url: str, base: Origin) -> bool:
     return target.scheme == "https" or (is_loopback(base.host) and is_loopback(target.host))
 
 
-HEADER = "X-API-Key"  # API document, Authentication
-
-
 class KeyAuth(httpx.Auth):
     """Adds the key if scheme, host and port are the connection's, and to no other request.
 
-    httpx itself would carry a header to another host with a redirect, and to any absolute address.
+    httpx itself would carry a header to another host with a redirect, and to any absolute address. The key is added to
+    the request on its way out, in whatever form: whoever made it, logs it or keeps it has an address and a body without
+    the key. Raise `UsageError` for a key whose parts don't fit.
     """
 
-    def __init__(self, key: str, origin: Origin) -> None:
+    def __init__(self, key: str, origin: Origin, auth: Auth = Auth()) -> None:  # noqa: B008 - it is a value
+        if problem := auth.problem(key):
+            raise UsageError(reason=problem)
         self._key = key
         self._origin = origin
+        self._auth = auth
+        self.mask = mask_of(key)
+        self.requires_request_body = auth.by is KeyPlace.BODY
 
     def auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response, None]:
         """Add the key to a request that goes to the key's origin. httpx calls this for each request."""
-        if _origin(request) == self._origin:
-            request.headers[HEADER] = self._key
-        yield request
+        yield self._with_key(request) if _origin(request) == self._origin else request
+
+    def _with_key(self, request: httpx.Request) -> httpx.Request:
+        request.headers.update(self._auth.headers(self._key))
+        fields = self._auth.fields(self._key)
+        if not fields:
+            return request
+        if self._auth.by is KeyPlace.BODY and (body := request.content):
+            return _with_body(request, with_fields(body, request.headers["Content-Type"], fields))
+        request.url = httpx.URL(with_query(str(request.url), fields))
+        return request
+
+    def shown(self, method: str, url: str, body: bytes, kind: str) -> str:
+        """Return a request as a person may see it, with dots for the key. `kind` is the body's media type."""
+        headers, fields = self._auth.hidden(_DOTS)
+        if fields and self._auth.by is KeyPlace.BODY and body:
+            body = with_fields(body, kind, fields, str)
+        elif fields:
+            url = with_query(url, fields, str)
+        lines = [f"{method} {url}", *(f"{name}: {value}" for name, value in headers.items())]
+        return "\n".join(lines) + (f"\n\n{body.decode()}" if body else "")
+
+
+_DOTS = "••••"
+Coded = Callable[[str], str]
+
+
+def quoted(text: str) -> str:
+    """Return a text as it stands in a path segment or a query: everything but letters, digits and -._~ encoded."""
+    return quote(text, safe="")
+
+
+def with_query(url: str, fields: Mapping[str, str], coded: Coded = quoted) -> str:
+    """Return an address with further parameters behind its own."""
+    added = "&".join(f"{coded(name)}={coded(value)}" for name, value in fields.items())
+    address, mark, fragment = url.partition("#")
+    return f"{address}{'&' if '?' in address else '?'}{added}{mark}{fragment}"
+
+
+def with_fields(body: bytes, kind: str, fields: Mapping[str, str], coded: Coded = quoted) -> bytes:
+    """Return a body of a media type (JSON object, urlencoded or multipart) with further fields before its own."""
+    if kind.startswith("application/json"):
+        added, rest = json.dumps(fields, ensure_ascii=False)[:-1].encode(), body.lstrip()[1:]
+        return added + (b"" if rest.lstrip() == b"}" else b",") + rest
+    if kind.startswith("multipart/"):
+        boundary = kind.partition("boundary=")[2].strip('"')
+        heads = (f'--{boundary}\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n' for name in fields)
+        return b"".join(f"{head}{each}\r\n".encode() for head, each in zip(heads, fields.values(), strict=True)) + body
+    return with_query("", fields, coded)[1:].encode() + (b"&" + body if body else b"")
+
+
+def _with_body(request: httpx.Request, body: bytes) -> httpx.Request:
+    """Return the request with another body. Its length is worked out anew."""
+    headers = [(name, value) for name, value in request.headers.multi_items() if name.casefold() != "content-length"]
+    return httpx.Request(request.method, request.url, headers=headers, content=body, extensions=request.extensions)
 
 
 def usable(key: str | None, origin: Origin) -> str:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from desktop_app.api.addresses import HEADER, KeyAuth, joined, path_of, usable
+from desktop_app.api.addresses import KeyAuth, joined, path_of, usable
 from desktop_app.api.bodies import media_type, remaining, retry_after
 from desktop_app.api.downloads import Downloads, Saving, Sleep, location_or_file
 from desktop_app.api.exchange import Call, Exchange, Limits, Reply
@@ -183,7 +183,7 @@ class HttpClient:
         return mask_of((self._key() or "").strip())
 
     def _auth(self) -> KeyAuth:
-        return KeyAuth(usable(self._key(), self._origin), self._origin)
+        return KeyAuth(usable(self._key(), self._origin), self._origin, self._profile.auth)
 
     def _of_task(self, template: str, task_id: str) -> Call:
         return self._read(path_of(template, task_id), template)
@@ -191,9 +191,7 @@ class HttpClient:
     async def _asked(self, call: Call) -> Reply:
         self._last = None
         reply = await self._exchange.ask(call)
-        content = call.body.get("content", b"").decode()
-        asked = f"{call.method} {call.url}\n{HEADER}: ••••" + (f"\n\n{content}" if content else "")
-        self._last = Spoken(asked, reply.status, reply.raw)
+        self._last = Spoken(call.shown(), reply.status, reply.raw)
         return reply
 
     def _read(self, path: str, template: str) -> Call:

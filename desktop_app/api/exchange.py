@@ -17,13 +17,13 @@ from urllib.parse import urljoin
 import httpx
 import truststore
 
-from desktop_app.api.addresses import HEADER, KeyAuth
+from desktop_app.api.addresses import KeyAuth
 from desktop_app.api.bodies import ACCEPTED, Body, BodyBroken, BodyTooLarge
 from desktop_app.api.failures import BEFORE_SENDING, Lost, lost, words
 from desktop_app.core.decoding import NotUnderstood, error_message, is_html, page_title, parse, plain
 from desktop_app.core.service.connection import is_loopback, origin_of
 from desktop_app.core.service.policy import NO_PROXY, Network
-from desktop_app.core.text.key_forms import NO_KEY, KeyMask, mask_of
+from desktop_app.core.text.key_forms import NO_KEY, KeyMask
 from desktop_app.core.text.translatable import tr_text
 
 # Their log lines contain headers and whole addresses, signed queries included.
@@ -96,6 +96,8 @@ def _warnings_only(record: logging.LogRecord) -> bool:
     return record.levelno >= logging.WARNING
 
 
+# The extension of a request that has the mask of its key, for the answer to it.
+_MASK = "dialproof.mask"
 # The most that is kept of an answer that isn't JSON, in bytes.
 RAW_TEXT = 65_536
 
@@ -219,6 +221,13 @@ class Call:
     idle: float | None = None
     body: Mapping[str, Any] = field(default_factory=dict)
 
+    def shown(self) -> str:
+        """Return the request as a person may see it, with dots for the key."""
+        content, kind = self.body.get("content", b""), self.body.get("headers", {}).get("Content-Type", "")
+        if self.auth is None:
+            return f"{self.method} {self.url}"
+        return self.auth.shown(self.method, self.url, content, kind)
+
 
 class Trail:
     """Listens to httpcore (its `trace` extension) to learn if any part of a request may have left this machine."""
@@ -301,12 +310,13 @@ class Exchange:
             return Lost(left=False, words=tr_text("the proxy setting of this computer can't be used"))
         # Shorter than the total limit: that one would cancel in the middle of a TLS handshake and leave a socket open.
         connect = min(self._limits.connect, call.seconds / 2)
+        extensions = {"trace": trail, _MASK: call.auth.mask if call.auth else NO_KEY}
         times = httpx.Timeout(call.idle or call.seconds, connect=connect, pool=call.seconds)
         try:
             async with (
                 asyncio.timeout(call.seconds) as limit,
                 client.stream(
-                    call.method, call.url, auth=call.auth, timeout=times, extensions={"trace": trail}, **call.body
+                    call.method, call.url, auth=call.auth, timeout=times, extensions=extensions, **call.body
                 ) as response,
             ):
                 seen.append(response.status_code)
@@ -345,4 +355,5 @@ class Exchange:
 
 def _mask(response: httpx.Response) -> KeyMask:
     """Return the mask that hides the key in an answer that quotes it."""
-    return mask_of(response.request.headers.get(HEADER, ""))
+    mask = response.request.extensions.get(_MASK)
+    return mask if isinstance(mask, KeyMask) else NO_KEY

@@ -7334,6 +7334,16 @@
    <translation>Das sind zu viele Listen auf einmal. Legen Sie sie stattdessen im Fenster ab.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/auth.py" />
+   <source>This service's key has two parts: enter them as user:password, with a colon between them.</source>
+   <translation>Der Schlüssel dieses Dienstes hat zwei Teile: Geben Sie sie als Benutzer:Passwort ein, mit einem Doppelpunkt dazwischen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/auth.py" />
+   <source>This service's key has {count} parts ({names}): enter all of them, with a colon between them.</source>
+   <translation>Der Schlüssel dieses Dienstes hat {count} Teile ({names}): Geben Sie alle ein, mit einem Doppelpunkt dazwischen.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a 7z archive</source>
    <translation>ein 7z-Archiv</translation>
@@ -7626,6 +7636,11 @@
    <translation>Zelle {cell} der Zeile {number} steht nicht in der Reihenfolge</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>each part has a name of its own</source>
+   <translation>jeder Teil hat einen eigenen Namen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it can't be read</source>
    <translation>nicht lesbar</translation>
@@ -7730,6 +7745,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a name in quotation marks, or a list of at most {most}</source>
+   <translation>es muss ein Name in Anführungszeichen sein oder eine Liste von höchstens {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks, or {empty} for none</source>
    <translation>muss ein Name in Anführungszeichen sein, oder {empty} für keinen</translation>
   </message>
@@ -7747,6 +7767,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a path that begins with /, such as /balance</source>
    <translation>muss ein Pfad sein, der mit / beginnt, etwa /balance</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a short text in quotation marks, such as {example}</source>
+   <translation>es muss ein kurzer Text in Anführungszeichen sein, etwa {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -7809,6 +7834,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be one of {layouts}</source>
    <translation>muss einer dieser Werte sein: {layouts}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be one of {words}</source>
+   <translation>es muss eines von {words} sein</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -8078,6 +8108,16 @@
    <location filename="../../desktop_app/core/profile/trial.py" />
    <source>it says no: {message}</source>
    <translation>die Antwort ist eine Ablehnung: {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>it says nothing where by = “{by}”</source>
+   <translation>bei by = „{by}“ sagt es nichts</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>it stands before a key that goes in one header</source>
+   <translation>es steht vor einem Schlüssel, der in einem einzigen Header steht</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/__init__.py" />
@@ -8389,6 +8429,11 @@
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>Zeile {wanted} steht unter Zeile {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>say what the key is called there, such as {example}</source>
+   <translation>sagen Sie, wie der Schlüssel dort heißt, etwa {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8729,6 +8774,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>{entry}: {reason}</source>
+   <translation>{entry}: {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: “{name}” is the name of another field</source>
    <translation>{entry}: „{name}“ ist der Name eines anderen Felds</translation>
   </message>
@@ -8818,6 +8868,11 @@
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}” (empty)</source>
    <translation>„{name}“ (leer)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>“{name}” can't be a header with a key</source>
+   <translation>„{name}“ kann kein Header mit einem Schlüssel sein</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -10032,6 +10087,11 @@
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Its host or port can't be right.</source>
    <translation>Host oder Port können nicht stimmen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Its {} parts, with a colon between them</source>
+   <translation>Seine {} Teile, mit einem Doppelpunkt dazwischen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />

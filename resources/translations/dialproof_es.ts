@@ -7334,6 +7334,16 @@
    <translation>Son demasiadas listas a la vez. Suéltelas en la ventana en su lugar.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/auth.py" />
+   <source>This service's key has two parts: enter them as user:password, with a colon between them.</source>
+   <translation>La clave de este servicio tiene dos partes: introdúzcalas como usuario:contraseña, con dos puntos entre ellas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/auth.py" />
+   <source>This service's key has {count} parts ({names}): enter all of them, with a colon between them.</source>
+   <translation>La clave de este servicio tiene {count} partes ({names}): introdúzcalas todas, con dos puntos entre ellas.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a 7z archive</source>
    <translation>un archivo 7z</translation>
@@ -7626,6 +7636,11 @@
    <translation>la celda {cell} de la fila {number} está fuera de orden</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>each part has a name of its own</source>
+   <translation>cada parte tiene su propio nombre</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it can't be read</source>
    <translation>no se puede leer</translation>
@@ -7730,6 +7745,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a name in quotation marks, or a list of at most {most}</source>
+   <translation>tiene que ser un nombre entre comillas o una lista de {most} como máximo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks, or {empty} for none</source>
    <translation>debe ser un nombre entre comillas, o {empty} para ninguno</translation>
   </message>
@@ -7747,6 +7767,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a path that begins with /, such as /balance</source>
    <translation>debe ser una ruta que empiece por /, como /balance</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a short text in quotation marks, such as {example}</source>
+   <translation>tiene que ser un texto breve entre comillas, como {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -7809,6 +7834,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be one of {layouts}</source>
    <translation>debe ser uno de {layouts}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be one of {words}</source>
+   <translation>tiene que ser uno de {words}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -8078,6 +8108,16 @@
    <location filename="../../desktop_app/core/profile/trial.py" />
    <source>it says no: {message}</source>
    <translation>la respuesta es un rechazo: {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>it says nothing where by = “{by}”</source>
+   <translation>no dice nada cuando by = «{by}»</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>it stands before a key that goes in one header</source>
+   <translation>va delante de una clave que viaja en un solo encabezado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/__init__.py" />
@@ -8389,6 +8429,11 @@
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>la fila {wanted} está debajo de la fila {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>say what the key is called there, such as {example}</source>
+   <translation>indique cómo se llama allí la clave, por ejemplo {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8729,6 +8774,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>{entry}: {reason}</source>
+   <translation>{entry}: {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: “{name}” is the name of another field</source>
    <translation>{entry}: “{name}” es el nombre de otro campo</translation>
   </message>
@@ -8818,6 +8868,11 @@
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}” (empty)</source>
    <translation>“{name}” (vacío)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>“{name}” can't be a header with a key</source>
+   <translation>«{name}» no puede ser un encabezado con una clave</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -10032,6 +10087,11 @@
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Its host or port can't be right.</source>
    <translation>Su servidor o puerto no puede ser correcto.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Its {} parts, with a colon between them</source>
+   <translation>Sus {} partes, con dos puntos entre ellas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />

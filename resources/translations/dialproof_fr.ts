@@ -7334,6 +7334,16 @@
    <translation>Cela fait trop de listes à la fois. Déposez-les plutôt sur la fenêtre.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/auth.py" />
+   <source>This service's key has two parts: enter them as user:password, with a colon between them.</source>
+   <translation>La clé de ce service a deux parties : saisissez-les sous la forme utilisateur:mot de passe, séparées par deux-points.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/auth.py" />
+   <source>This service's key has {count} parts ({names}): enter all of them, with a colon between them.</source>
+   <translation>La clé de ce service a {count} parties ({names}) : saisissez-les toutes, séparées par deux-points.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a 7z archive</source>
    <translation>une archive 7z</translation>
@@ -7626,6 +7636,11 @@
    <translation>la cellule {cell} de la ligne {number} n’est pas à sa place</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>each part has a name of its own</source>
+   <translation>chaque partie a son propre nom</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it can't be read</source>
    <translation>lecture impossible</translation>
@@ -7730,6 +7745,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a name in quotation marks, or a list of at most {most}</source>
+   <translation>il faut un nom entre guillemets, ou une liste de {most} au plus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks, or {empty} for none</source>
    <translation>doit être un nom entre guillemets, ou {empty} pour aucun</translation>
   </message>
@@ -7747,6 +7767,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a path that begins with /, such as /balance</source>
    <translation>doit être un chemin qui commence par /, comme /balance</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a short text in quotation marks, such as {example}</source>
+   <translation>il faut un texte court entre guillemets, par exemple {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -7809,6 +7834,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be one of {layouts}</source>
    <translation>doit être l’une des valeurs {layouts}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be one of {words}</source>
+   <translation>il faut l’un de {words}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -8078,6 +8108,16 @@
    <location filename="../../desktop_app/core/profile/trial.py" />
    <source>it says no: {message}</source>
    <translation>la réponse est un refus : {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>it says nothing where by = “{by}”</source>
+   <translation>cela ne dit rien avec by = « {by} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>it stands before a key that goes in one header</source>
+   <translation>cela précède une clé qui va dans un seul en-tête</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/__init__.py" />
@@ -8389,6 +8429,11 @@
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>la ligne {wanted} est placée sous la ligne {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>say what the key is called there, such as {example}</source>
+   <translation>indiquez comment la clé s’y appelle, par exemple {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8729,6 +8774,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>{entry}: {reason}</source>
+   <translation>{entry} : {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: “{name}” is the name of another field</source>
    <translation>{entry} : « {name} » est le nom d’un autre champ</translation>
   </message>
@@ -8818,6 +8868,11 @@
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}” (empty)</source>
    <translation>« {name} » (vide)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>“{name}” can't be a header with a key</source>
+   <translation>« {name} » ne peut pas être un en-tête qui porte une clé</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -10032,6 +10087,11 @@
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Its host or port can't be right.</source>
    <translation>Son hôte ou son port est incorrect.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Its {} parts, with a colon between them</source>
+   <translation>Ses {} parties, séparées par deux-points</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />

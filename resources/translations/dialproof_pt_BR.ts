@@ -7334,6 +7334,16 @@
    <translation>São listas demais de uma vez. Solte-as na janela.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/auth.py" />
+   <source>This service's key has two parts: enter them as user:password, with a colon between them.</source>
+   <translation>A chave deste serviço tem duas partes: insira-as como usuário:senha, com dois-pontos entre elas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/auth.py" />
+   <source>This service's key has {count} parts ({names}): enter all of them, with a colon between them.</source>
+   <translation>A chave deste serviço tem {count} partes ({names}): insira todas, com dois-pontos entre elas.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a 7z archive</source>
    <translation>um arquivo compactado 7z</translation>
@@ -7626,6 +7636,11 @@
    <translation>a célula {cell} da linha {number} está fora de ordem</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>each part has a name of its own</source>
+   <translation>cada parte tem um nome próprio</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it can't be read</source>
    <translation>não é possível ler</translation>
@@ -7730,6 +7745,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a name in quotation marks, or a list of at most {most}</source>
+   <translation>tem de ser um nome entre aspas, ou uma lista de no máximo {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks, or {empty} for none</source>
    <translation>precisa ser um nome entre aspas, ou {empty} para nenhum</translation>
   </message>
@@ -7747,6 +7767,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a path that begins with /, such as /balance</source>
    <translation>precisa ser um caminho que começa com /, como /balance</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a short text in quotation marks, such as {example}</source>
+   <translation>tem de ser um texto curto entre aspas, como {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -7809,6 +7834,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be one of {layouts}</source>
    <translation>precisa ser um destes: {layouts}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be one of {words}</source>
+   <translation>tem de ser um destes: {words}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -8078,6 +8108,16 @@
    <location filename="../../desktop_app/core/profile/trial.py" />
    <source>it says no: {message}</source>
    <translation>a resposta é uma recusa: {message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>it says nothing where by = “{by}”</source>
+   <translation>não diz nada quando by = “{by}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>it stands before a key that goes in one header</source>
+   <translation>fica antes de uma chave que vai em um único cabeçalho</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/__init__.py" />
@@ -8389,6 +8429,11 @@
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>a linha {wanted} está abaixo da linha {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>say what the key is called there, such as {example}</source>
+   <translation>diga como a chave se chama ali, por exemplo {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8729,6 +8774,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>{entry}: {reason}</source>
+   <translation>{entry}: {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: “{name}” is the name of another field</source>
    <translation>{entry}: “{name}” é o nome de outro campo</translation>
   </message>
@@ -8818,6 +8868,11 @@
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}” (empty)</source>
    <translation>“{name}” (vazio)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>“{name}” can't be a header with a key</source>
+   <translation>“{name}” não pode ser um cabeçalho com uma chave</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -10032,6 +10087,11 @@
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Its host or port can't be right.</source>
    <translation>Servidor ou porta inválidos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Its {} parts, with a colon between them</source>
+   <translation>As {} partes, com dois-pontos entre elas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />

@@ -7334,6 +7334,16 @@
    <translation>一次传入的名单过多。请改为将它们拖放到窗口上。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/auth.py" />
+   <source>This service's key has two parts: enter them as user:password, with a colon between them.</source>
+   <translation>此服务的密钥由两部分组成：请按“用户:密码”的形式输入，中间用英文冒号隔开。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/auth.py" />
+   <source>This service's key has {count} parts ({names}): enter all of them, with a colon between them.</source>
+   <translation>此服务的密钥由 {count} 部分组成（{names}）：请全部输入，中间用英文冒号隔开。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a 7z archive</source>
    <translation>7z 压缩包</translation>
@@ -7626,6 +7636,11 @@
    <translation>第 {number} 行的单元格 {cell} 顺序有误</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>each part has a name of its own</source>
+   <translation>每个部分都要有自己的名称</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>it can't be read</source>
    <translation>无法读取</translation>
@@ -7730,6 +7745,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a name in quotation marks, or a list of at most {most}</source>
+   <translation>必须是加引号的名称，或最多 {most} 个名称的列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks, or {empty} for none</source>
    <translation>必须是引号内的名称，或用 {empty} 表示没有</translation>
   </message>
@@ -7747,6 +7767,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a path that begins with /, such as /balance</source>
    <translation>必须是以 / 开头的路径，例如 /balance</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a short text in quotation marks, such as {example}</source>
+   <translation>必须是加引号的简短文本，例如 {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -7809,6 +7834,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be one of {layouts}</source>
    <translation>必须是以下之一：{layouts}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be one of {words}</source>
+   <translation>必须是以下之一：{words}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -8078,6 +8108,16 @@
    <location filename="../../desktop_app/core/profile/trial.py" />
    <source>it says no: {message}</source>
    <translation>答复为拒绝：{message}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>it says nothing where by = “{by}”</source>
+   <translation>在 by = “{by}” 时它没有意义</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>it stands before a key that goes in one header</source>
+   <translation>它只用于放在单个标头中的密钥之前</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/__init__.py" />
@@ -8389,6 +8429,11 @@
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>第 {wanted} 行位于第 {number} 行之下</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>say what the key is called there, such as {example}</source>
+   <translation>请说明密钥在那里的名称，例如 {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8729,6 +8774,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>{entry}: {reason}</source>
+   <translation>{entry}：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: “{name}” is the name of another field</source>
    <translation>{entry}：“{name}”是另一个字段的名称</translation>
   </message>
@@ -8818,6 +8868,11 @@
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}” (empty)</source>
    <translation>“{name}”（空文件）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>“{name}” can't be a header with a key</source>
+   <translation>“{name}”不能作为携带密钥的标头</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -10032,6 +10087,11 @@
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Its host or port can't be right.</source>
    <translation>地址中的主机或端口不正确。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Its {} parts, with a colon between them</source>
+   <translation>它的 {} 个部分，中间用英文冒号隔开</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />

@@ -12,8 +12,9 @@ import httpx
 import pytest
 
 from desktop_app.api import HttpClient
-from desktop_app.api.addresses import HEADER, KeyAuth
+from desktop_app.api.addresses import KeyAuth
 from desktop_app.core.errors import DialproofError, KeyMissing, RequestRefused, UsageError
+from desktop_app.core.profile.auth import HEADER
 from desktop_app.core.service.connection import origin_of
 
 from .asking import KEY, PHONE, READS, SUBMISSIONS, answering, ask, balance, check, detect, detect_file

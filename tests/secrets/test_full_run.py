@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -112,15 +113,17 @@ def test_a_fault_that_quotes_the_key_is_logged_without_it(service: FakeService, 
     assert WHOLE.findall(log) == []
 
 
-async def life_of_a_list(world: World, service: FakeService, out: Path) -> list[str]:
-    """What a person was told in the course of it."""
-    connection, message = Connection(service.base_url, "Team"), []
-    await world.session.save(connection, KEY)
+async def life_of_a_list(
+    world: World, service: FakeService, out: Path, *, key: str = KEY, quoted: str = QUOTED, profile: str = ""
+) -> list[str]:
+    """What a person was told in the course of it. The service says `quoted` wherever it can."""
+    connection, message = Connection(service.base_url, "Team", profile), []
+    await world.session.save(connection, key)
     batch = await world.prepared(NUMBERS, most=2, connection=connection)
-    service.on("balance", status(500, QUOTED))
-    service.on("detect", service.usual, status(401, QUOTED), status(503, QUOTED), answers({"said": QUOTED}))
-    service.on("task", answers({"status": "processing", "message": QUOTED}))
-    service.on("result", moved(f"{service.origin}/elsewhere?key={KEY}"))
+    service.on("balance", status(500, quoted))
+    service.on("detect", service.usual, status(401, quoted), status(503, quoted), answers({"said": quoted}))
+    service.on("task", answers({"status": "processing", "message": quoted}))
+    service.on("result", moved(f"{service.origin}/elsewhere?key={quote(key)}"))
     for _attempt in range(6):
         try:
             await world.verification.run(batch.id, 2, go_on=True)
@@ -132,16 +135,18 @@ async def life_of_a_list(world: World, service: FakeService, out: Path) -> list[
                 world.verification.decide_resend(task)
     assert {task.state for task in world.journal.tasks(batch.id)} == {S.JOINED}
     assert any("(401)" in each for each in message)
-    message += await single_requests(world, service, connection)
+    message += await single_requests(world, service, connection, key, quoted)
     for name in ("results.xlsx", "results.csv"):
         await world.exporting.export(batch.id, out / name)
     await world.session.aclose()
     return message
 
 
-async def single_requests(world: World, service: FakeService, connection: Connection) -> list[str]:
-    service.balance = {"balance": 5, "owner": QUOTED}
-    service.on("check", status(500, QUOTED), status(402, QUOTED), answers({"valid": True, "asked_with": QUOTED}))
+async def single_requests(
+    world: World, service: FakeService, connection: Connection, key: str, quoted: str
+) -> list[str]:
+    service.balance = {"balance": 5, "owner": quoted}
+    service.on("check", status(500, quoted), status(402, quoted), answers({"valid": True, "asked_with": quoted}))
     texts = [repr(await world.balances.read(connection))]
     for _attempt in range(3):
         try:
@@ -149,7 +154,7 @@ async def single_requests(world: World, service: FakeService, connection: Connec
         except DialproofError as error:
             texts += [error.sentence, repr(error)]
     for step, about in ((Step.BALANCE, ""), (Step.TASK, "t_01"), (Step.CHECK, NUMBERS[1])):
-        tried = await world.connection_test.ask(connection, KEY, step, about)
+        tried = await world.connection_test.ask(connection, key, step, about)
         texts.append(repr(tried))
     return texts
 

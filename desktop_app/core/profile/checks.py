@@ -10,6 +10,7 @@ from datetime import date, time
 from typing import Any
 
 from desktop_app.core.decoding.fields import squashed
+from desktop_app.core.profile.auth import KeyPlace
 from desktop_app.core.profile.model import TASK_ID, Place, parse_place
 from desktop_app.core.results.answer_form import NO_DELIMITER, Layout
 from desktop_app.core.results.answer_form import Place as Column
@@ -27,6 +28,15 @@ _NO_DELIMITERS = '"\r\n\0'
 _PATH = re.compile(r"/[A-Za-z0-9._~!$&'()*+,;=:@/-]*")
 _NAME = re.compile(r"[^\x00-\x1f\x7f\"\r\n]+")
 
+
+# A header's name (RFC 9110, 5.1). Those that httpx, this program or the way sets aren't free to have a key.
+_TOKEN = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]{1,60}")
+_TAKEN_HEADERS = frozenset({
+    "accept-encoding", "connection", "content-encoding", "content-length", "content-type", "expect", "host", "if-range",
+    "keep-alive", "proxy-authorization", "range", "te", "trailer", "transfer-encoding", "upgrade", "user-agent",
+})  # fmt: skip
+_MOST_PARTS = 3
+_LONGEST_PREFIX = 40
 
 _A_NAME = tr_text("it has to be a name in quotation marks")
 _A_NAME_OR_NONE = tr_text("it has to be a name in quotation marks, or {empty} for none", empty='""')
@@ -187,6 +197,34 @@ def places(value: Any) -> tuple[Place, ...]:
         except ValueError as error:
             raise Wrong(str(error)) from None
     return tuple(found)
+
+
+def a_key_place(value: Any) -> KeyPlace:
+    """Return where the key goes."""
+    if not isinstance(value, str) or value not in set(KeyPlace):
+        raise Wrong(tr_text("it has to be one of {words}", words=", ".join(f"“{each}”" for each in KeyPlace)))
+    return KeyPlace(value)
+
+
+def key_names(value: Any) -> tuple[str, ...]:
+    """Return the names of the key's parts."""
+    found = tuple(_texts(value))
+    if len(found) > _MOST_PARTS or not all(map(_NAME.fullmatch, found)) or not all(map(str.isascii, found)):
+        raise Wrong(tr_text("it has to be a name in quotation marks, or a list of at most {most}", most=_MOST_PARTS))
+    return found
+
+
+def is_free_header(name: str) -> bool:
+    """Return True if a header of this name may have a key."""
+    return bool(_TOKEN.fullmatch(name)) and name.casefold() not in _TAKEN_HEADERS
+
+
+def a_prefix(value: Any) -> str:
+    """Return what stands before the key in its header, such as "App "."""
+    text = _text(value)
+    if len(text) > _LONGEST_PREFIX or not text.isascii() or (text and not text.isprintable()):
+        raise Wrong(tr_text("it has to be a short text in quotation marks, such as {example}", example='"App "'))
+    return text
 
 
 def extras(value: Any) -> Mapping[str, Any]:

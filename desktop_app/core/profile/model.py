@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from desktop_app.core.batches.polling import USUAL, Polling
+from desktop_app.core.profile.auth import Auth
 from desktop_app.core.results.answer_form import ResultForm
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import TaskStatus
@@ -152,13 +153,14 @@ class Answers:
 
 @dataclass(frozen=True, slots=True)
 class ServiceProfile:
-    """A service profile: a service's own names, words and limits.
+    """A service profile: a service's own names, words and limits. `auth` says how the key goes, and never has it.
 
     `statuses` has its words for states, as `decoding.fields.squashed`. `limits` are requests a minute. `least_numbers`
     and `most_numbers` bound the numbers of a task, None where nobody has said. `polling` is how often to poll a task,
     `result` how to read its file. `refusals` maps the words of its refusals to their causes.
     """
 
+    auth: Auth = field(default_factory=Auth)
     paths: Paths = field(default_factory=Paths)
     requests: Requests = field(default_factory=Requests)
     answers: Answers = field(default_factory=Answers)

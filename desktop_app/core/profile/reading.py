@@ -12,6 +12,7 @@ from typing import Any
 
 from desktop_app.core.batches.polling import LONGEST_TAUGHT, SHORTEST_DELAY, Polling
 from desktop_app.core.decoding.fields import squashed
+from desktop_app.core.profile.auth import NAMELESS, Auth, KeyPlace
 from desktop_app.core.profile.checks import (
     DELIMITERS,
     Check,
@@ -20,9 +21,11 @@ from desktop_app.core.profile.checks import (
     a_count,
     a_delimiter,
     a_header_line,
+    a_key_place,
     a_layout,
     a_name,
     a_path,
+    a_prefix,
     a_switch,
     a_task_path,
     a_word,
@@ -30,6 +33,8 @@ from desktop_app.core.profile.checks import (
     columns,
     extras,
     extras_by_product,
+    is_free_header,
+    key_names,
     places,
     seconds,
     words,
@@ -69,6 +74,7 @@ class ProfileWrong(ValueError):
 
 
 _SECTIONS: Mapping[str, Mapping[str, Check]] = {
+    "auth": {"by": a_key_place, "names": key_names, "prefix": a_prefix},
     "paths": {
         **dict.fromkeys(("balance", "detect", "detect_file", "check"), a_path),
         **dict.fromkeys(("task", "result"), a_task_path),
@@ -177,9 +183,11 @@ def _profile(text: str, checked: Mapping[str, dict[str, Any]]) -> ServiceProfile
     def section(name: str) -> dict[str, Any]:
         return checked.get(name, {})
 
+    requests = _requests(text, section("requests"))
     return ServiceProfile(
+        auth=_auth(text, section("auth"), requests),
         paths=Paths(**section("paths")),
-        requests=_requests(text, section("requests")),
+        requests=requests,
         answers=Answers(**section("answers")),
         statuses=_statuses(text, section("statuses")),
         limits={group: section("limits").get(group, LIMITS[group]) for group in RateGroup},
@@ -189,6 +197,40 @@ def _profile(text: str, checked: Mapping[str, dict[str, Any]]) -> ServiceProfile
         result=_result(text, section("result")),
         refusals=_refusals(text, section("refusals")),
     )
+
+
+def _auth(text: str, values: dict[str, Any], requests: Requests) -> Auth:
+    """Build the way of the key. Reject names that it can't have, and entries that say nothing."""
+
+    def wrong(entry: str, reason: str) -> ProfileWrong:
+        line = line_of(text, "auth", entry if entry in values else "by")
+        return ProfileWrong(line, tr_text("{entry}: {reason}", entry=entry, reason=reason))
+
+    auth = Auth(**values)
+    if auth.by in NAMELESS:
+        if given := [entry for entry in ("names", "prefix") if entry in values]:
+            raise wrong(given[0], tr_text("it says nothing where by = “{by}”", by=auth.by))
+        return Auth(auth.by, ())
+    if auth.by is not KeyPlace.HEADER and "names" not in values:
+        raise wrong(
+            "names", tr_text("say what the key is called there, such as {example}", example='names = "api_key"')
+        )
+    if len({name.casefold() for name in auth.names}) < len(auth.names):
+        raise wrong("names", tr_text("each part has a name of its own"))
+    if auth.by is KeyPlace.HEADER and (bad := [name for name in auth.names if not is_free_header(name)]):
+        raise wrong("names", tr_text("“{name}” can't be a header with a key", name=bad[0]))
+    if auth.prefix and (auth.by is not KeyPlace.HEADER or auth.parts > 1):
+        raise wrong("prefix", tr_text("it stands before a key that goes in one header"))
+    if auth.by is KeyPlace.BODY and (taken := [name for name in auth.names if name.casefold() in _sent(requests)]):
+        raise wrong("names", tr_text("“{name}” is sent already", name=taken[0]))
+    return auth
+
+
+def _sent(requests: Requests) -> set[str]:
+    """Return the names of all fields that may stand in a body."""
+    extras = [requests.extra, *requests.extra_for.values()]
+    names = [getattr(requests, entry) for entries in _SENT_TOGETHER for entry in entries]
+    return {name.casefold() for name in [*names, *(key for each in extras for key in each)]}
 
 
 def _least(text: str, limits: dict[str, Any]) -> int | None:
@@ -318,6 +360,8 @@ _HEAD = """\
 profile = 1
 """
 _ABOUT = {
+    "auth": "How the API key goes, which itself is never in this file: by header, bearer, basic, query or body.\n"
+    "# Several names: the key has several parts, which are entered with a colon between them.",
     "paths": "Where its endpoints are, below the connection's address.",
     "requests": "What is sent: names of fields (\"\" sends none). plus: whether numbers begin with a +.\n"
     "# upload: the list as a file; upload_header: its first line. phone: a single check.\n"
@@ -375,6 +419,7 @@ def _sections(profile: ServiceProfile) -> dict[str, dict[str, Any]]:
     statuses = {state: [word for word, meant in profile.statuses.items() if meant is state] for state in TaskStatus}
     refusals = {about: [word for word, meant in profile.refusals.items() if meant is about] for about in About}
     return {
+        "auth": {name: each for name, each in _values(profile.auth).items() if each != ()},
         "paths": _values(profile.paths),
         "requests": _values(profile.requests),
         "answers": {name: _shortest([place_text(each) for each in found]) for name, found in places.items() if found},

@@ -26,10 +26,10 @@ _PAUSE_IN_HEX = r"(?:[ :-]|\\{0,8}[xX]|,? ?0[xX])?"
 
 
 class KeyMask:
-    """Replaces one key by `[key]`; an empty key replaces nothing. Its repr doesn't show the key."""
+    """Replaces one key, whole or by its parts, by `[key]`; an empty key replaces nothing. Its repr doesn't show it."""
 
     def __init__(self, key: str) -> None:
-        patterns = _patterns(key)
+        patterns = [pattern for each in [key, *_parts(key)] for pattern in _patterns(each)]
         self._certain = len(key) >= _SHORTEST
         self._in_text = [re.compile(each) for each in patterns]
         self._in_bytes = [re.compile(each.encode()) for each in patterns]
@@ -110,6 +110,21 @@ class KnownKeys:
         for mask in self._masks.values():
             text = mask.in_text(text)
         return text
+
+
+# Some services' keys have several parts, with colons between them (`core.profile.auth`), but hardly more than these.
+_MOST_PARTS = 4
+
+
+def _parts(key: str) -> list[str]:
+    """Return the parts of a key, and what stands side by side of them, longest first.
+
+    A short part is left out, since it would be found by chance; and what is as short is no secret by itself.
+    """
+    pieces = key.split(":", _MOST_PARTS - 1)
+    spans = [(first, last) for first in range(len(pieces)) for last in range(first + 1, len(pieces) + 1)]
+    found = {":".join(pieces[first:last]) for first, last in spans} - {key}
+    return sorted((part for part in found if len(part) >= _SHORTEST), key=len, reverse=True)
 
 
 def _patterns(key: str) -> list[str]:

@@ -26,7 +26,7 @@ from desktop_app.ui.settings.editor_dialog import EditorField
 from desktop_app.ui.settings.product_editor import ProductEditor
 from desktop_app.ui.settings.profile_field import ProfileField
 from desktop_app.ui.settings.trial_dialog import TrialDialog
-from desktop_app.ui.text import joining, words
+from desktop_app.ui.text import joining, stored_words, words
 
 _tr = words.translator("settings")
 
@@ -75,6 +75,12 @@ class ConnectionFields(QScrollArea):
     def connection(self) -> Connection:
         """The connection as it would be saved."""
         return Connection(self.base_url, self.name.text().strip(), self.profile.text, self.products.text)
+
+    @property
+    def key_problem(self) -> str:
+        """What is wrong with the parts of the typed key, "" if nothing is typed or wrong."""
+        key = self.key.text()
+        return stored_words.shown(self.profile.auth.problem(key)) if key else ""
 
     def differ_from(self, kept: Connection) -> bool:
         """Return True if the fields differ from `kept`, or have a key."""
@@ -205,6 +211,7 @@ class KeyField(SecretField):
 
     def __init__(self) -> None:
         super().__init__(_tr("Show the key"), _tr("Hide the key"))
+        self.parts = 1  # that the service's keys have
         self.saved = True  # in the system keyring, as far as an organisation lets it be
         self.note = Label("", "small", wrap=True)
         self.clear()
@@ -224,12 +231,24 @@ class KeyField(SecretField):
             placeholder = _tr("The key for the new address")
             note = _tr("A kept key is only ever sent to the address that it was entered for.")
         else:
-            placeholder = _tr("As the service shows it")
+            placeholder = self._shape()
             note = self._becomes()
         self.field.setPlaceholderText(placeholder)
         self.field.setAccessibleDescription(joining.after(placeholder, note))
         self.note.setText(note)
         self.note.set_tone("danger" if known and refused else "")
+
+    def say_wrong(self, problem: str) -> None:
+        """Say what is wrong with the key that was typed."""
+        self.field.setAccessibleDescription(problem)
+        self.note.setText(problem)
+        self.note.set_tone("danger")
+
+    def _shape(self) -> str:
+        """Return what the key looks like."""
+        if self.parts == 1:
+            return _tr("As the service shows it")
+        return _tr("Its {} parts, with a colon between them").format(self.parts)
 
     def _becomes(self) -> str:
         """Return where a new key will be stored."""
@@ -388,13 +407,17 @@ class ConnectionForm(QWidget):
         moved = self._before is not None and bool(base_url) and Connection(base_url).origin != self._before.origin
         refused = bool(base_url) and self._context.services.session.key_refused(Connection(base_url))
         refused = refused and not self._accepted
+        self.key.parts = self.profile.auth.parts
         self.key.say_known(known, moved=moved, refused=refused)
         lacks_key = not known and not self.key.text()
+        problem = self.fields.key_problem
+        if problem:
+            self.key.say_wrong(problem)
         self.missing.setText(self._first_missing(lacks_key=lacks_key))
         for button in (self.test, self.save):
             button.setAccessibleDescription(self.missing.text())
             if not button.busy:
-                button.setEnabled(bool(base_url) and not lacks_key and not self.profile.broken)
+                button.setEnabled(bool(base_url) and not lacks_key and not problem and not self.profile.broken)
 
     def _first_missing(self, *, lacks_key: bool) -> str:
         """Return why nothing can be tested or saved yet; "" if a field's own message says that."""

@@ -7,6 +7,7 @@ import re
 from PySide6.QtGui import QFontDatabase, QShowEvent, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
+from desktop_app.core.profile.auth import Auth
 from desktop_app.core.profile.model import DEFAULT
 from desktop_app.core.profile.reading import ProfileWrong, count_taught, read_profile, written
 from desktop_app.ui.look import theme
@@ -34,6 +35,11 @@ class ProfileField(EditorField["ProfileEditor"]):
         self.button.setText(_tr("Edit…") if text else _tr("Set up…"))
         if self._locked:
             self.button.setAccessibleDescription(fixed_description(message))
+
+    @property
+    def auth(self) -> Auth:
+        """How the key goes to this service; as the document has it while the profile can't be read."""
+        return DEFAULT.auth if self.broken else read_profile(self.text).auth
 
     def lock(self) -> None:
         """Prevent any change."""

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.core.batches.polling import Polling
+from desktop_app.core.profile.auth import Auth, KeyPlace
 from desktop_app.core.profile.model import (
     DEFAULT,
     Answers,
@@ -89,12 +90,22 @@ def result_forms(draw: st.DrawFn) -> ResultForm:
     )
 
 
+_HEADERS = st.sampled_from([("apikey",), ("user-id", "api-key")])
+_AUTHS = st.one_of(
+    st.builds(Auth, st.sampled_from([KeyPlace.BEARER, KeyPlace.BASIC]), st.just(())),
+    st.builds(Auth, st.sampled_from([KeyPlace.QUERY, KeyPlace.BODY]), _HEADERS),
+    st.builds(Auth, st.just(KeyPlace.HEADER), st.just(("Authorization",)), st.sampled_from(["", "App ", "Bearer:"])),
+    st.builds(Auth, st.just(KeyPlace.HEADER), _HEADERS),
+)
+
+
 @st.composite
 def profiles(draw: st.DrawFn) -> ServiceProfile:
     texts = st.text(st.characters(codec="ascii", categories=["L", "N"]), min_size=1, max_size=8)
     words = draw(st.dictionaries(texts.map(str.lower), st.sampled_from(TaskStatus), max_size=4))
     extra = st.dictionaries(texts.map(lambda name: f"extra {name}"), _PLAIN, max_size=2)
     return ServiceProfile(
+        auth=draw(_AUTHS),
         paths=Paths(balance=f"/{draw(texts)}", task=f"/{draw(texts)}/{{task_id}}"),
         requests=Requests(
             phones=f"n {draw(_NAME)}",
@@ -112,6 +123,21 @@ def profiles(draw: st.DrawFn) -> ServiceProfile:
         polling=draw(st.builds(Polling, st.floats(0.4, 60), st.floats(60, 3600))),
         result=draw(result_forms()),
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "fits", "wrong"),
+    [
+        ("", ["any", "a:b"], []),
+        ('[auth]\nby = "bearer"', ["a:b"], []),
+        ('[auth]\nby = "basic"', ["user:word", "user:wo:rd"], ["user", "user:", ":word"]),
+        ('[auth]\nnames = ["a", "b", "c"]', ["1:2:3", "1:2:3:4"], ["1:2", "1::3", "1:2:"]),
+    ],
+)
+def test_a_key_has_as_many_parts_as_the_service_wants(text: str, fits: list[str], wrong: list[str]) -> None:
+    auth = read_profile(text).auth
+    assert [key for key in fits if auth.problem(key)] == []
+    assert [key for key in wrong if "parts" not in auth.problem(key)] == []
 
 
 @given(profiles())
@@ -185,6 +211,18 @@ def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
         ('[result]\nheader = false\nnumber = "msisdn"', 3, "without a header no column has a name"),
         ('[result]\nlayout = "hits"\nvalues = 2', 3, "there are none in layout = “hits”"),
         ('[result]\nlisted = " "', 2, "a word in quotation marks"),
+        ('[auth]\nby = "oauth"', 2, "one of “header”, “bearer”, “basic”, “query”, “body”"),
+        ('[auth]\nby = "query"', 2, "say what the key is called there"),
+        ('[auth]\nnames = "x"\nby = "basic"', 2, "it says nothing where by = “basic”"),
+        ('[auth]\nby = "bearer"\nprefix = "Bearer "', 3, "it says nothing where by = “bearer”"),
+        ('[auth]\nnames = "Content-Length"', 2, "“Content-Length” can't be a header with a key"),
+        ('[auth]\nnames = "api key"', 2, "“api key” can't be a header with a key"),
+        ('[auth]\nnames = "a\\r\\nb"', 2, "a name in quotation marks, or a list of at most 3"),
+        ('[auth]\nnames = ["a", "b", "c", "d"]', 2, "a name in quotation marks, or a list of at most 3"),
+        ('[auth]\nnames = ["key", "Key"]', 2, "each part has a name of its own"),
+        ('[auth]\nnames = ["a", "b"]\nprefix = "App "', 3, "a key that goes in one header"),
+        ('[auth]\nprefix = "App\\n"', 2, "a short text in quotation marks"),
+        ('[auth]\nby = "body"\nnames = "phone"', 3, "“phone” is sent already"),
         ("paths = 1", 1, "write [paths] on a line of its own"),
         ("profile = 2", 1, "reads service profiles of version 1"),
         ("dialect = 2", 1, "reads service profiles of version 1"),

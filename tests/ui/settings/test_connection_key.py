@@ -94,3 +94,29 @@ async def test_the_key_is_hidden_until_one_asks(dialog: SettingsDialog) -> None:
     assert key.show_button.accessibleName() == "Hide the key"
     key.clear()
     assert key.field.echoMode() == QLineEdit.EchoMode.Password
+
+
+async def test_a_key_of_two_parts_is_asked_for_and_what_lacks_is_said(
+    small: SmallServices, dialog: SettingsDialog
+) -> None:
+    # GIVEN a service whose key has two parts
+    dialog.show_section("connect")
+    form = dialog.connection.form
+    form.address.setText(TEAM.base_url)
+    form.profile.take('[auth]\nby = "basic"\n')
+    await until(lambda: not small.runner.running("settings key"))
+    assert "2 parts" in form.key.field.placeholderText()
+    # WHEN one of them is typed
+    form.key.field.setText("AC0123456789")
+    # THEN it says what lacks, to a screen reader as well, and nothing is sent or saved
+    assert "user:password" in form.key.note.text()
+    assert "user:password" in form.key.field.accessibleDescription()
+    assert not form.test.isEnabled()
+    assert not form.save.isEnabled()
+    # WHEN both are
+    form.key.field.setText("AC0123456789:token")
+    # THEN they are kept as one entry
+    assert "keyring" in form.key.note.text()
+    form.save.click()
+    await until(lambda: dialog.connection.currentIndex() == 0)
+    assert small.keys.known == {ORIGIN: "AC0123456789:token"}
