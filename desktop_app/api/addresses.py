@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Generator, Mapping
-from urllib.parse import quote, urljoin
+from collections.abc import Generator
+from urllib.parse import urljoin
 
 import httpx
 
+from desktop_app.api.requests import with_fields, with_query
 from desktop_app.core.errors import KeyMissing, UsageError
 from desktop_app.core.profile.auth import Auth, KeyPlace
-from desktop_app.core.profile.model import TASK_ID
 from desktop_app.core.service.connection import Origin, is_loopback, origin_of
 from desktop_app.core.text.key_forms import mask_of
 from desktop_app.core.text.translatable import tr_text
-
-
-def path_of(template: str, task_id: str) -> str:
-    """Return the path below the base address. The id is quoted so that it stays one path segment."""
-    quoted = quote(task_id, safe="")
-    return template.replace(TASK_ID, quoted if quoted.strip(".") else quoted.replace(".", "%2E"))
 
 
 def joined(base: str, reference: str) -> str:
@@ -65,15 +58,15 @@ class KeyAuth(httpx.Auth):
         fields = self._auth.fields(self._key)
         if not fields:
             return request
-        if self._auth.by is KeyPlace.BODY and (body := request.content):
-            return _with_body(request, with_fields(body, request.headers["Content-Type"], fields))
+        if self._auth.by is KeyPlace.BODY and "Content-Type" in request.headers:
+            return _with_body(request, with_fields(request.content, request.headers["Content-Type"], fields))
         request.url = httpx.URL(with_query(str(request.url), fields))
         return request
 
     def shown(self, method: str, url: str, body: bytes, kind: str) -> str:
         """Return a request as a person may see it, with dots for the key. `kind` is the body's media type."""
         headers, fields = self._auth.hidden(_DOTS)
-        if fields and self._auth.by is KeyPlace.BODY and body:
+        if fields and self._auth.by is KeyPlace.BODY and kind:
             body = with_fields(body, kind, fields, str)
         elif fields:
             url = with_query(url, fields, str)
@@ -82,31 +75,6 @@ class KeyAuth(httpx.Auth):
 
 
 _DOTS = "••••"
-Coded = Callable[[str], str]
-
-
-def quoted(text: str) -> str:
-    """Return a text as it stands in a path segment or a query: everything but letters, digits and -._~ encoded."""
-    return quote(text, safe="")
-
-
-def with_query(url: str, fields: Mapping[str, str], coded: Coded = quoted) -> str:
-    """Return an address with further parameters behind its own."""
-    added = "&".join(f"{coded(name)}={coded(value)}" for name, value in fields.items())
-    address, mark, fragment = url.partition("#")
-    return f"{address}{'&' if '?' in address else '?'}{added}{mark}{fragment}"
-
-
-def with_fields(body: bytes, kind: str, fields: Mapping[str, str], coded: Coded = quoted) -> bytes:
-    """Return a body of a media type (JSON object, urlencoded or multipart) with further fields before its own."""
-    if kind.startswith("application/json"):
-        added, rest = json.dumps(fields, ensure_ascii=False)[:-1].encode(), body.lstrip()[1:]
-        return added + (b"" if rest.lstrip() == b"}" else b",") + rest
-    if kind.startswith("multipart/"):
-        boundary = kind.partition("boundary=")[2].strip('"')
-        heads = (f'--{boundary}\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n' for name in fields)
-        return b"".join(f"{head}{each}\r\n".encode() for head, each in zip(heads, fields.values(), strict=True)) + body
-    return with_query("", fields, coded)[1:].encode() + (b"&" + body if body else b"")
 
 
 def _with_body(request: httpx.Request, body: bytes) -> httpx.Request:

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import httpx
 
-from desktop_app.api.addresses import KeyAuth, joined, path_of, usable
+from desktop_app.api.addresses import KeyAuth, joined, usable
 from desktop_app.api.bodies import media_type, remaining, retry_after
 from desktop_app.api.downloads import Downloads, Saving, Sleep, location_or_file
 from desktop_app.api.exchange import Call, Exchange, Limits, Reply
 from desktop_app.api.failures import Answer, of_check, of_read, of_submission, unknown
 from desktop_app.api.part_file import PartFile
+from desktop_app.api.requests import (
+    Request,
+    balance_request,
+    check_request,
+    detect_request,
+    task_request,
+    upload_request,
+)
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message
 from desktop_app.core.detection.json_rows import rows_in
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError
-from desktop_app.core.profile.model import DEFAULT, Requests, ServiceProfile, value_at
+from desktop_app.core.profile.model import DEFAULT, ServiceProfile, value_at
 from desktop_app.core.service.connection import check_base_url, origin_of
 from desktop_app.core.service.policy import Network
 from desktop_app.core.service.readings import (
@@ -82,25 +89,21 @@ class HttpClient:
 
     async def balance(self) -> BalanceReading:
         """Ask for GET /balance."""
-        path = self._profile.paths.balance
-        reply = await self._asked(self._read(path, path))
+        reply = await self._asked(self._read(balance_request(self._profile)))
         return self._decoded(reply, lambda raw: decoding.balance(raw, self._profile))
 
     async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
-        """Send POST /detect: JSON `product`, `country`, `phones`, or the service profile's names for them."""
-        body = json_body(detect_fields(self._profile.requests, product, country, phones))
-        return await self._submit(self._profile.paths.detect, body, len(body["content"]))
+        """Send POST /detect: JSON `product`, `country`, `phones`, or what the service profile makes of it."""
+        return await self._submit(detect_request(self._profile, product, country, phones))
 
     async def detect_file(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
         """Send POST /detect/file: multipart `file` (CSV, header `number`), `product`, `country`, as the profile names
         them."""
-        table = upload_table(self._profile.requests, phones)
-        body = upload_body(self._profile.requests, product, country, table)
-        return await self._submit(self._profile.paths.detect_file, body, len(table))
+        return await self._submit(upload_request(self._profile, product, country, phones))
 
     async def task(self, task_id: str) -> TaskReading:
         """Ask for GET /tasks/{task_id}."""
-        reply = await self._asked(self._of_task(self._profile.paths.task, task_id))
+        reply = await self._asked(self._read(task_request(self._profile, "task", task_id)))
         return self._decoded(reply, lambda raw: decoding.task(raw, self._profile))
 
     async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
@@ -108,11 +111,8 @@ class HttpClient:
 
         It may be charged, so it uses a fresh connection. Its failures are those of a read.
         """
-        body = json_body(check_fields(self._profile.requests, number, product, country))
-        path = self._profile.paths.check
-        reply = await self._asked(
-            Call("post", "POST", self.base_url + path, path, self._limits.read, self._auth(), body=body)
-        )
+        request = check_request(self._profile, number, product, country)
+        reply = await self._asked(self._call("post", request, self._limits.read))
         return self._decoded(
             reply,
             lambda raw: decoding.check(raw, number, remaining(reply.headers), self._profile),
@@ -124,7 +124,7 @@ class HttpClient:
 
         `numbers`: how many were asked for, which limits the file's size.
         """
-        call = self._of_task(self._profile.paths.result, task_id)
+        call = self._read(task_request(self._profile, "result", task_id))
         saving = Saving(destination, self._limits.most_bytes(numbers), mask=self._mask())
 
         async def consume(response: httpx.Response, limit: asyncio.Timeout) -> Reply | ResultLocation | NotUnderstood:
@@ -185,21 +185,22 @@ class HttpClient:
     def _auth(self) -> KeyAuth:
         return KeyAuth(usable(self._key(), self._origin), self._origin, self._profile.auth)
 
-    def _of_task(self, template: str, task_id: str) -> Call:
-        return self._read(path_of(template, task_id), template)
-
     async def _asked(self, call: Call) -> Reply:
         self._last = None
         reply = await self._exchange.ask(call)
         self._last = Spoken(call.shown(), reply.status, reply.raw)
         return reply
 
-    def _read(self, path: str, template: str) -> Call:
-        return Call("read", "GET", self.base_url + path, template, self._limits.read, self._auth())
+    def _read(self, request: Request) -> Call:
+        return self._call("read", request, self._limits.read)
 
-    async def _submit(self, path: str, body: dict[str, Any], size: int) -> Accepted:
-        seconds = self._limits.submit + size / self._limits.slowest_upload
-        call = Call("post", "POST", self.base_url + path, path, seconds, self._auth(), submission=True, body=body)
+    def _call(self, kind: Literal["read", "post"], request: Request, seconds: float, **more: bool) -> Call:
+        url = self.base_url + request.address
+        return Call(kind, request.method, url, request.template, seconds, self._auth(), body=request.body, **more)
+
+    async def _submit(self, request: Request) -> Accepted:
+        seconds = self._limits.submit + request.size / self._limits.slowest_upload
+        call = self._call("post", request, seconds, submission=True)
         reply = await self._exchange.ask(call)
         if not reply.fine:
             raise of_submission(self._answer(reply))
@@ -273,55 +274,3 @@ def _save_body(destination: Path, body: bytes) -> None:
         file.commit()
     finally:
         file.close(b"")
-
-
-# --- Request bodies, with the service's own field names ---
-
-
-# The file name that the service sees; it reveals nothing about the person's file.
-UPLOAD_NAME = "numbers.csv"
-
-
-def detect_fields(names: Requests, product: str, country: str, phones: Sequence[str]) -> dict[str, Any]:
-    """Return the JSON fields of POST /detect."""
-    numbers = list(map(names.number, phones))
-    return _named({names.product: product, names.country: country, names.phones: numbers}, names.extras(product))
-
-
-def check_fields(names: Requests, number: str, product: str | None, country: str | None) -> dict[str, Any]:
-    """Return the JSON fields of POST /realtime/check/phone."""
-    asked = {names.phone: names.number(number), names.phone_product: product, names.phone_country: country}
-    return _named({name: value for name, value in asked.items() if value}, names.extras(product))
-
-
-def upload_table(names: Requests, phones: Sequence[str]) -> bytes:
-    """Return the list for POST /detect/file: CSV with one column."""
-    header = [names.upload_header] if names.upload_header else []
-    return "\n".join([*header, *map(names.number, phones), ""]).encode()
-
-
-def upload_body(names: Requests, product: str, country: str, table: bytes) -> dict[str, Any]:
-    """Return the parts of the upload form, as httpx takes them."""
-    extras = {name: _form_value(value) for name, value in names.extras(product).items()}
-    return {
-        "files": {names.upload: (UPLOAD_NAME, table, "text/csv")},
-        "data": _named({names.upload_product: product, names.upload_country: country}, extras),
-    }
-
-
-def json_body(value: dict[str, Any]) -> dict[str, Any]:
-    """Return a JSON body, as httpx takes it."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    return {"content": text.encode(), "headers": {"Content-Type": "application/json"}}
-
-
-def _named(fields: dict[str, Any], extras: dict[str, Any]) -> dict[str, Any]:
-    """Combine fields and extras. A field that the service profile names "" isn't sent, nor is an empty value."""
-    return {**extras, **{name: value for name, value in fields.items() if name and value != ""}}
-
-
-def _form_value(value: Any) -> Any:
-    """Return a form value as text: true becomes `true`, as in JSON; a list becomes one field per item."""
-    if isinstance(value, list):
-        return [_form_value(each) for each in value]
-    return value if isinstance(value, str) else json.dumps(value)

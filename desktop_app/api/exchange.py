@@ -223,10 +223,10 @@ class Call:
 
     def shown(self) -> str:
         """Return the request as a person may see it, with dots for the key."""
-        content, kind = self.body.get("content", b""), self.body.get("headers", {}).get("Content-Type", "")
         if self.auth is None:
             return f"{self.method} {self.url}"
-        return self.auth.shown(self.method, self.url, content, kind)
+        made = httpx.Request(self.method, self.url, **self.body)
+        return self.auth.shown(self.method, self.url, made.read(), made.headers.get("Content-Type", ""))
 
 
 class Trail:

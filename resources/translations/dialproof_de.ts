@@ -7334,6 +7334,11 @@
    <translation>Das sind zu viele Listen auf einmal. Legen Sie sie stattdessen im Fenster ab.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/api/requests.py" />
+   <source>This service wants a value for {name} in its address.</source>
+   <translation>Dieser Dienst will in seiner Adresse einen Wert für {name}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/auth.py" />
    <source>This service's key has two parts: enter them as user:password, with a colon between them.</source>
    <translation>Der Schlüssel dieses Dienstes hat zwei Teile: Geben Sie sie als Benutzer:Passwort ein, mit einem Doppelpunkt dazwischen.</translation>
@@ -7631,6 +7636,11 @@
    <translation>ein E-Book</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>before the path may stand {methods}</source>
+   <translation>vor dem Pfad darf {methods} stehen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>cell {cell} of row {number} stands out of order</source>
    <translation>Zelle {cell} der Zeile {number} steht nicht in der Reihenfolge</translation>
@@ -7639,6 +7649,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>each part has a name of its own</source>
    <translation>jeder Teil hat einen eigenen Namen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>each: objects are sent in JSON, and in a list</source>
+   <translation>each: Objekte werden in JSON gesendet, und in einer Liste</translation>
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -7765,8 +7780,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
-   <source>it has to be a path that begins with /, such as /balance</source>
-   <translation>muss ein Pfad sein, der mit / beginnt, etwa /balance</translation>
+   <source>it has to be a path that begins with /, such as /balance; with a query its method stands before it: {example}</source>
+   <translation>es muss ein Pfad sein, der mit / beginnt, etwa /balance; mit einer Abfrage steht die Methode davor: {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7777,6 +7792,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a short text on one line</source>
    <translation>muss ein kurzer Text in einer Zeile sein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a sign or two between numbers, such as {example}</source>
+   <translation>es muss ein Zeichen oder zwei zwischen Nummern sein, etwa {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7866,6 +7886,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to begin with https://</source>
    <translation>sie muss mit https:// beginnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to hold the number, as in {example}</source>
+   <translation>es muss die Nummer enthalten, wie in {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8921,9 +8946,19 @@
    <translation>„{name}“ ist die Liste selbst; geben Sie für das Ergebnis eine andere Datei an.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>“{name}”: a key has no place in a profile; [auth] says how it goes</source>
+   <translation>„{name}“: Ein Schlüssel hat in einem Profil nichts zu suchen; [auth] sagt, wie er mitgeht</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>“{path}” does not belong to root</source>
    <translation>„{path}“ gehört nicht root</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>“{query}” can't be a query</source>
+   <translation>„{query}“ kann keine Abfrage sein</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />

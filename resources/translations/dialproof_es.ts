@@ -7334,6 +7334,11 @@
    <translation>Son demasiadas listas a la vez. Suéltelas en la ventana en su lugar.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/api/requests.py" />
+   <source>This service wants a value for {name} in its address.</source>
+   <translation>Este servicio quiere un valor para {name} en su dirección.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/auth.py" />
    <source>This service's key has two parts: enter them as user:password, with a colon between them.</source>
    <translation>La clave de este servicio tiene dos partes: introdúzcalas como usuario:contraseña, con dos puntos entre ellas.</translation>
@@ -7631,6 +7636,11 @@
    <translation>un libro electrónico</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>before the path may stand {methods}</source>
+   <translation>delante de la ruta puede ir {methods}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>cell {cell} of row {number} stands out of order</source>
    <translation>la celda {cell} de la fila {number} está fuera de orden</translation>
@@ -7639,6 +7649,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>each part has a name of its own</source>
    <translation>cada parte tiene su propio nombre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>each: objects are sent in JSON, and in a list</source>
+   <translation>each: los objetos se envían en JSON y en una lista</translation>
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -7765,8 +7780,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
-   <source>it has to be a path that begins with /, such as /balance</source>
-   <translation>debe ser una ruta que empiece por /, como /balance</translation>
+   <source>it has to be a path that begins with /, such as /balance; with a query its method stands before it: {example}</source>
+   <translation>tiene que ser una ruta que empiece por /, como /balance; con una consulta lleva delante su método: {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7777,6 +7792,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a short text on one line</source>
    <translation>debe ser un texto corto en una sola línea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a sign or two between numbers, such as {example}</source>
+   <translation>tiene que ser uno o dos signos entre números, como {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7866,6 +7886,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to begin with https://</source>
    <translation>debe empezar por https://</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to hold the number, as in {example}</source>
+   <translation>tiene que contener el número, como en {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8921,9 +8946,19 @@
    <translation>“{name}” es la propia lista; indique otro archivo para el resultado.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>“{name}”: a key has no place in a profile; [auth] says how it goes</source>
+   <translation>«{name}»: una clave no tiene lugar en un perfil; [auth] dice cómo se envía</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>“{path}” does not belong to root</source>
    <translation>“{path}” no pertenece a root</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>“{query}” can't be a query</source>
+   <translation>«{query}» no puede ser una consulta</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />

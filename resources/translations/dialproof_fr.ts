@@ -7334,6 +7334,11 @@
    <translation>Cela fait trop de listes à la fois. Déposez-les plutôt sur la fenêtre.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/api/requests.py" />
+   <source>This service wants a value for {name} in its address.</source>
+   <translation>Ce service veut une valeur pour {name} dans son adresse.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/auth.py" />
    <source>This service's key has two parts: enter them as user:password, with a colon between them.</source>
    <translation>La clé de ce service a deux parties : saisissez-les sous la forme utilisateur:mot de passe, séparées par deux-points.</translation>
@@ -7631,6 +7636,11 @@
    <translation>un livre électronique</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>before the path may stand {methods}</source>
+   <translation>devant le chemin peut se trouver {methods}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>cell {cell} of row {number} stands out of order</source>
    <translation>la cellule {cell} de la ligne {number} n’est pas à sa place</translation>
@@ -7639,6 +7649,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>each part has a name of its own</source>
    <translation>chaque partie a son propre nom</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>each: objects are sent in JSON, and in a list</source>
+   <translation>each : les objets sont envoyés en JSON, et dans une liste</translation>
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -7765,8 +7780,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
-   <source>it has to be a path that begins with /, such as /balance</source>
-   <translation>doit être un chemin qui commence par /, comme /balance</translation>
+   <source>it has to be a path that begins with /, such as /balance; with a query its method stands before it: {example}</source>
+   <translation>il faut un chemin qui commence par /, par exemple /balance ; avec une requête, sa méthode le précède : {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7777,6 +7792,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a short text on one line</source>
    <translation>doit être un texte court sur une seule ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a sign or two between numbers, such as {example}</source>
+   <translation>il faut un signe ou deux entre les numéros, par exemple {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7866,6 +7886,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to begin with https://</source>
    <translation>doit commencer par https://</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to hold the number, as in {example}</source>
+   <translation>il faut qu’il contienne le numéro, comme dans {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8921,9 +8946,19 @@
    <translation>« {name} » est la liste elle-même ; indiquez un autre fichier pour le résultat.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>“{name}”: a key has no place in a profile; [auth] says how it goes</source>
+   <translation>« {name} » : une clé n’a pas sa place dans un profil ; [auth] dit comment elle est envoyée</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>“{path}” does not belong to root</source>
    <translation>« {path} » n’appartient pas à root</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>“{query}” can't be a query</source>
+   <translation>« {query} » ne peut pas être une requête</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />

@@ -7334,6 +7334,11 @@
    <translation>São listas demais de uma vez. Solte-as na janela.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/api/requests.py" />
+   <source>This service wants a value for {name} in its address.</source>
+   <translation>Este serviço quer um valor para {name} no seu endereço.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/auth.py" />
    <source>This service's key has two parts: enter them as user:password, with a colon between them.</source>
    <translation>A chave deste serviço tem duas partes: insira-as como usuário:senha, com dois-pontos entre elas.</translation>
@@ -7631,6 +7636,11 @@
    <translation>um livro eletrônico</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>before the path may stand {methods}</source>
+   <translation>antes do caminho pode vir {methods}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>cell {cell} of row {number} stands out of order</source>
    <translation>a célula {cell} da linha {number} está fora de ordem</translation>
@@ -7639,6 +7649,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>each part has a name of its own</source>
    <translation>cada parte tem um nome próprio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>each: objects are sent in JSON, and in a list</source>
+   <translation>each: objetos são enviados em JSON, e em uma lista</translation>
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -7765,8 +7780,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
-   <source>it has to be a path that begins with /, such as /balance</source>
-   <translation>precisa ser um caminho que começa com /, como /balance</translation>
+   <source>it has to be a path that begins with /, such as /balance; with a query its method stands before it: {example}</source>
+   <translation>tem de ser um caminho que comece com /, como /balance; com uma consulta, o método vem antes: {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7777,6 +7792,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a short text on one line</source>
    <translation>precisa ser um texto curto em uma só linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a sign or two between numbers, such as {example}</source>
+   <translation>tem de ser um sinal ou dois entre números, como {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7866,6 +7886,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to begin with https://</source>
    <translation>precisa começar com https://</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to hold the number, as in {example}</source>
+   <translation>tem de conter o número, como em {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8921,9 +8946,19 @@
    <translation>“{name}” é a própria lista; escolha outro arquivo para o resultado.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>“{name}”: a key has no place in a profile; [auth] says how it goes</source>
+   <translation>“{name}”: uma chave não tem lugar em um perfil; [auth] diz como ela é enviada</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>“{path}” does not belong to root</source>
    <translation>“{path}” não pertence ao root</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>“{query}” can't be a query</source>
+   <translation>“{query}” não pode ser uma consulta</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />

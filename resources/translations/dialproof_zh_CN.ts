@@ -7334,6 +7334,11 @@
    <translation>一次传入的名单过多。请改为将它们拖放到窗口上。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/api/requests.py" />
+   <source>This service wants a value for {name} in its address.</source>
+   <translation>此服务的地址中需要 {name} 的值。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/auth.py" />
    <source>This service's key has two parts: enter them as user:password, with a colon between them.</source>
    <translation>此服务的密钥由两部分组成：请按“用户:密码”的形式输入，中间用英文冒号隔开。</translation>
@@ -7631,6 +7636,11 @@
    <translation>电子书</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>before the path may stand {methods}</source>
+   <translation>路径前面可以写 {methods}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>cell {cell} of row {number} stands out of order</source>
    <translation>第 {number} 行的单元格 {cell} 顺序有误</translation>
@@ -7639,6 +7649,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>each part has a name of its own</source>
    <translation>每个部分都要有自己的名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>each: objects are sent in JSON, and in a list</source>
+   <translation>each：对象以 JSON 格式、在列表中发送</translation>
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -7765,8 +7780,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
-   <source>it has to be a path that begins with /, such as /balance</source>
-   <translation>必须是以 / 开头的路径，例如 /balance</translation>
+   <source>it has to be a path that begins with /, such as /balance; with a query its method stands before it: {example}</source>
+   <translation>必须是以 / 开头的路径，例如 /balance；带查询参数时前面要写方法：{example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7777,6 +7792,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a short text on one line</source>
    <translation>必须是一行简短的文字</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a sign or two between numbers, such as {example}</source>
+   <translation>必须是号码之间的一两个符号，例如 {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7866,6 +7886,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to begin with https://</source>
    <translation>必须以 https:// 开头</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to hold the number, as in {example}</source>
+   <translation>必须包含号码，例如 {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8921,9 +8946,19 @@
    <translation>“{name}”是名单本身；请为结果指定其他文件。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>“{name}”: a key has no place in a profile; [auth] says how it goes</source>
+   <translation>“{name}”：密钥不应写在配置中；由 [auth] 说明其发送方式</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>“{path}” does not belong to root</source>
    <translation>“{path}”不属于 root</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>“{query}” can't be a query</source>
+   <translation>“{query}”不能作为查询参数</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.api.addresses import joined, may_download, path_of
+from desktop_app.api.addresses import joined, may_download
+from desktop_app.api.requests import filled
 from desktop_app.core.errors import UsageError
+from desktop_app.core.profile.model import TASK_ID
 from desktop_app.core.service.connection import check_base_url, is_loopback, origin_of
 
 
@@ -113,7 +115,7 @@ def test_where_a_download_may_go(base: str, target: str, *, allowed: bool) -> No
     ],
 )
 def test_an_identifier_can_not_leave_its_place_in_the_path(task_id: str, path: str) -> None:
-    assert path_of("/tasks/{task_id}", task_id) == path
+    assert filled("/tasks/{task_id}", {TASK_ID: task_id}) == path
 
 
 def test_a_reference_that_is_none_gives_nothing() -> None:

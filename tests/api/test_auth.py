@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from desktop_app.api import HttpClient
-from desktop_app.api.addresses import with_fields
+from desktop_app.api.requests import with_fields
 from desktop_app.core.errors import DialproofError, KeyRefused, NotFound, UsageError
 from desktop_app.core.profile.reading import read_profile
 from tests.secrets.searching import spellings

@@ -7,11 +7,13 @@ import math
 import re
 from collections.abc import Callable, Mapping
 from datetime import date, time
+from enum import StrEnum
 from typing import Any
+from urllib.parse import parse_qsl
 
 from desktop_app.core.decoding.fields import squashed
 from desktop_app.core.profile.auth import KeyPlace
-from desktop_app.core.profile.model import TASK_ID, Place, parse_place
+from desktop_app.core.profile.model import NUMBER, TASK_ID, BodyForm, Place, parse_place
 from desktop_app.core.results.answer_form import NO_DELIMITER, Layout
 from desktop_app.core.results.answer_form import Place as Column
 from desktop_app.core.text.translatable import tr_text
@@ -26,6 +28,13 @@ DELIMITERS = {"tab": "\t", "\\t": "\t", "comma": ",", "semicolon": ";", "pipe": 
 _NO_DELIMITERS = '"\r\n\0'
 # No percent-encoding: %2E%2E would lead above the connection's address.
 _PATH = re.compile(r"/[A-Za-z0-9._~!$&'()*+,;=:@/-]*")
+# Nothing that ends the query, and nothing that has to be encoded and isn't.
+_QUERY = re.compile(r"(?:[A-Za-z0-9._~!$'()*+,;:@/?&=-]|%[0-9A-Fa-f]{2})*")
+_LONGEST_ADDRESS = 300
+_SECRETS = frozenset({
+    "key", "apikey", "accesskey", "secretkey", "token", "apitoken", "accesstoken", "authtoken", "secret", "apisecret",
+    "password", "passwd", "pwd",
+})  # fmt: skip
 _NAME = re.compile(r"[^\x00-\x1f\x7f\"\r\n]+")
 
 
@@ -37,29 +46,53 @@ _TAKEN_HEADERS = frozenset({
 })  # fmt: skip
 _MOST_PARTS = 3
 _LONGEST_PREFIX = 40
+_LONGEST_SEPARATOR = 3
 
 _A_NAME = tr_text("it has to be a name in quotation marks")
 _A_NAME_OR_NONE = tr_text("it has to be a name in quotation marks, or {empty} for none", empty='""')
+
+
+_A_PATH = tr_text(
+    "it has to be a path that begins with /, such as /balance; with a query its method stands before it: {example}",
+    example="GET /lookup?to={number}",
+)
+A_TASK_ID = tr_text("it has to hold {id} once, such as /tasks/{id}", id=TASK_ID)
 
 
 class Wrong(ValueError):
     """Raised for an invalid value; the message ends the sentence “name: …”."""
 
 
-def a_path(value: Any) -> str:
-    """Return a path below the connection's address. Reject a query, another host or `..`."""
-    text = _text(value)
-    if not _PATH.fullmatch(text) or "//" in text or ".." in text.split("/"):
-        raise Wrong(tr_text("it has to be a path that begins with /, such as /balance"))
-    return text
+def an_endpoint(*placeholders: str, methods: tuple[str, ...] = ("GET", "POST")) -> Check:
+    """Return a check for a path below the connection's address. Reject another host and `..`.
+
+    It may have each placeholder; with its method before it, it may have a query.
+    """
+
+    def check(value: Any) -> str:
+        text = _text(value, _LONGEST_ADDRESS).replace("{task}", TASK_ID)
+        method, _, address = text.rpartition(" ")
+        if method and method not in methods:
+            raise Wrong(tr_text("before the path may stand {methods}", methods=", ".join(methods)))
+        for placeholder in placeholders:
+            address = address.replace(placeholder, "t")
+        path, mark, query = address.partition("?")
+        if not _PATH.fullmatch(path) or "//" in path or ".." in path.split("/") or (mark and not method):
+            raise Wrong(_A_PATH)
+        if not _QUERY.fullmatch(query):
+            raise Wrong(tr_text("“{query}” can't be a query", query=query))
+        if secret := next((name for name, _ in parse_qsl(query) if squashed(name) in _SECRETS), ""):
+            raise Wrong(tr_text("“{name}”: a key has no place in a profile; [auth] says how it goes", name=secret))
+        return text
+
+    return check
 
 
-def a_task_path(value: Any) -> str:
-    """Return a path that holds the task's identifier once."""
-    text = _text(value)
-    if text.count(TASK_ID) != 1:
-        raise Wrong(tr_text("it has to hold {id} once, such as /tasks/{id}", id=TASK_ID))
-    a_path(text.replace(TASK_ID, "t"))
+def a_task_address(value: Any) -> str:
+    """Return the address of a task, which may hold its identifier once."""
+    text = str(an_endpoint(TASK_ID)(value))
+    if text.count(TASK_ID) > 1:
+        raise Wrong(A_TASK_ID)
     return text
 
 
@@ -201,9 +234,7 @@ def places(value: Any) -> tuple[Place, ...]:
 
 def a_key_place(value: Any) -> KeyPlace:
     """Return where the key goes."""
-    if not isinstance(value, str) or value not in set(KeyPlace):
-        raise Wrong(tr_text("it has to be one of {words}", words=", ".join(f"“{each}”" for each in KeyPlace)))
-    return KeyPlace(value)
+    return KeyPlace(_one_of(value, KeyPlace))
 
 
 def key_names(value: Any) -> tuple[str, ...]:
@@ -227,6 +258,32 @@ def a_prefix(value: Any) -> str:
     return text
 
 
+def a_body_form(value: Any) -> BodyForm:
+    """Return how the fields of a request are written."""
+    return BodyForm(_one_of(value, BodyForm))
+
+
+def a_separator(value: Any) -> str:
+    """Return what stands between numbers in one text, "" for a list."""
+    text = _text(value)
+    if len(text) > _LONGEST_SEPARATOR or any(sign.isdigit() or sign == "+" for sign in text):
+        raise Wrong(tr_text("it has to be a sign or two between numbers, such as {example}", example='","'))
+    return text
+
+
+def a_shape(value: Any) -> Mapping[str, Any]:
+    """Return the fields of an object for each number."""
+    found = extras(value)
+    if not any(
+        NUMBER in text
+        for each in found.values()
+        for text in (each if isinstance(each, list) else [each])
+        if isinstance(text, str)
+    ):
+        raise Wrong(tr_text("it has to hold the number, as in {example}", example='{ phone = "{number}" }'))
+    return found
+
+
 def extras(value: Any) -> Mapping[str, Any]:
     """Return further fields of a request: texts, numbers, true or false, and lists of these."""
     if not isinstance(value, dict) or len(value) > _MOST:
@@ -244,6 +301,12 @@ def extras_by_product(value: Any) -> Mapping[str, Mapping[str, Any]]:
     return {slug: extras(fields) for slug, fields in value.items()}
 
 
+def _one_of(value: Any, words: type[StrEnum]) -> str:
+    if not isinstance(value, str) or value not in set(words):
+        raise Wrong(tr_text("it has to be one of {words}", words=", ".join(f"“{each}”" for each in words)))
+    return value
+
+
 def _is_plain(value: Any) -> bool:
     if isinstance(value, list):
         return len(value) <= _MOST and not any(isinstance(each, list) for each in value) and all(map(_is_plain, value))
@@ -256,8 +319,8 @@ def _is_word(text: str) -> bool:
     return bool(text.strip()) and text.isprintable() and len(text) <= _LONGEST
 
 
-def _text(value: Any) -> str:
-    if not isinstance(value, str) or len(value) > _LONGEST:
+def _text(value: Any, longest: int = _LONGEST) -> str:
+    if not isinstance(value, str) or len(value) > longest:
         raise Wrong(tr_text("it has to be a text in quotation marks"))
     return value
 

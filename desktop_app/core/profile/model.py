@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from desktop_app.core.batches.polling import USUAL, Polling
@@ -89,13 +90,25 @@ def _named(value: dict[str, Any], name: str) -> Any:
     return next((found for key, found in value.items() if key.casefold() == folded), None)
 
 
-# Stands for the task's identifier in a path.
-TASK_ID = "{task_id}"
+# Stand for values in an address and in `each`: the task's identifier, a number, a product's slug, a country's code.
+TASK_ID, NUMBER, PRODUCT, COUNTRY = "{task_id}", "{number}", "{product}", "{country}"
+_POSTED = frozenset({"detect", "detect_file", "check"})
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """A request's method, and its address below the connection's: a path, perhaps with a query."""
+
+    method: str
+    address: str
 
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """The paths of the endpoints, below the connection's address; `{task_id}` stands for the task's identifier."""
+    """The addresses of the endpoints, as a person writes them: a path, or a method, a space, and a path with a query.
+
+    Placeholders such as `{task_id}` stand for values.
+    """
 
     balance: str = "/balance"
     detect: str = "/detect"
@@ -104,14 +117,30 @@ class Paths:
     result: str = "/tasks/{task_id}/result"
     check: str = "/realtime/check/phone"
 
+    def endpoint(self, name: str) -> Endpoint:
+        """Return an endpoint by its name here. Without a method, it is the document's."""
+        method, _, address = getattr(self, name).rpartition(" ")
+        return Endpoint(method or ("POST" if name in _POSTED else "GET"), address)
+
+
+class BodyForm(StrEnum):
+    """How the fields of a request are written. An uploaded list is always a form."""
+
+    JSON = "json"
+    FORM = "form"
+    URLENCODED = "urlencoded"
+
 
 @dataclass(frozen=True, slots=True)
 class Requests:
     """The names of fields that are sent; "" means not sent. `upload_header` is the first line of an uploaded list.
 
-    `extra` is sent with each submission and single check, `extra_for` with those of one product, by its slug.
+    `task` names the task where its address doesn't. Numbers are sent as a list: of texts, of objects shaped as `each`,
+    or as one text with `joined` between them. `phone_list`: a single check sends such a list, too. `extra` is sent with
+    each submission and single check, `extra_for` with those of one product, by its slug.
     """
 
+    body: BodyForm = BodyForm.JSON
     product: str = "product"
     country: str = "country"
     phones: str = "phones"
@@ -122,7 +151,11 @@ class Requests:
     phone: str = "phone"
     phone_product: str = "product"
     phone_country: str = "country"
+    phone_list: bool = False
+    task: str = ""
     plus: bool = True
+    joined: str = ""
+    each: Mapping[str, Any] = field(default_factory=dict)
     extra: Mapping[str, Any] = field(default_factory=dict)
     extra_for: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
@@ -130,9 +163,36 @@ class Requests:
         """Return a number as the service wants it."""
         return e164 if self.plus else e164.lstrip("+")
 
+    def numbers(self, e164s: Sequence[str], product: str, country: str) -> Any:
+        """Return several numbers as the service wants them."""
+        texts = list(map(self.number, e164s))
+        if self.each:
+            return [_shaped(self.each, {NUMBER: text, PRODUCT: product, COUNTRY: country}) for text in texts]
+        return self.joined.join(texts) if self.joined else texts
+
+    def in_each(self, placeholder: str) -> bool:
+        """Return True if `each` says a value of every number."""
+        return any(placeholder in text for value in self.each.values() for text in _texts_of(value))
+
     def extras(self, product: str | None) -> dict[str, Any]:
         """Return the further fields of a request, for a product."""
         return {**self.extra, **(self.extra_for.get(product, {}) if product else {})}
+
+
+def _texts_of(value: Any) -> list[str]:
+    return [text for text in (value if isinstance(value, list) else [value]) if isinstance(text, str)]
+
+
+def _shaped(value: Any, values: Mapping[str, str]) -> Any:
+    """Return a value of `each` with its placeholders filled. A field that would be empty is left out."""
+    if isinstance(value, str):
+        return re.sub("|".join(map(re.escape, values)), lambda found: values[found[0]], value)
+    if isinstance(value, list):
+        return [each for one in value if (each := _shaped(one, values)) != "" or one == ""]
+    if isinstance(value, Mapping):
+        filled = {name: _shaped(one, values) for name, one in value.items()}
+        return {name: each for name, each in filled.items() if each != "" or value[name] == ""}
+    return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +231,12 @@ class ServiceProfile:
     polling: Polling = USUAL
     result: ResultForm = field(default_factory=ResultForm)
     refusals: Mapping[str, About] = field(default_factory=dict)
+
+    def tells_country(self, endpoint: str) -> bool:
+        """Return True if a submission through an endpoint, `detect` or `detect_file`, may name a country."""
+        names = self.requests
+        named = names.upload_country if endpoint == "detect_file" else names.country or names.in_each(COUNTRY)
+        return bool(named) or COUNTRY in self.paths.endpoint(endpoint).address
 
 
 DEFAULT = ServiceProfile()

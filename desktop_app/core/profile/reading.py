@@ -9,14 +9,17 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
+from urllib.parse import parse_qsl
 
 from desktop_app.core.batches.polling import LONGEST_TAUGHT, SHORTEST_DELAY, Polling
 from desktop_app.core.decoding.fields import squashed
 from desktop_app.core.profile.auth import NAMELESS, Auth, KeyPlace
 from desktop_app.core.profile.checks import (
+    A_TASK_ID,
     DELIMITERS,
     Check,
     Wrong,
+    a_body_form,
     a_column,
     a_count,
     a_delimiter,
@@ -24,12 +27,14 @@ from desktop_app.core.profile.checks import (
     a_key_place,
     a_layout,
     a_name,
-    a_path,
     a_prefix,
+    a_separator,
+    a_shape,
     a_switch,
-    a_task_path,
+    a_task_address,
     a_word,
     an_encoding,
+    an_endpoint,
     columns,
     extras,
     extras_by_product,
@@ -39,7 +44,19 @@ from desktop_app.core.profile.checks import (
     seconds,
     words,
 )
-from desktop_app.core.profile.model import DEFAULT, Answers, Paths, Requests, ServiceProfile, place_text
+from desktop_app.core.profile.model import (
+    COUNTRY,
+    DEFAULT,
+    NUMBER,
+    PRODUCT,
+    TASK_ID,
+    Answers,
+    BodyForm,
+    Paths,
+    Requests,
+    ServiceProfile,
+    place_text,
+)
 from desktop_app.core.results.answer_form import LISTED, Layout, ResultForm
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import TaskStatus
@@ -76,15 +93,23 @@ class ProfileWrong(ValueError):
 _SECTIONS: Mapping[str, Mapping[str, Check]] = {
     "auth": {"by": a_key_place, "names": key_names, "prefix": a_prefix},
     "paths": {
-        **dict.fromkeys(("balance", "detect", "detect_file", "check"), a_path),
-        **dict.fromkeys(("task", "result"), a_task_path),
+        "balance": an_endpoint(),
+        # A submission is no GET, which whatever is on the way may repeat.
+        **dict.fromkeys(("detect", "detect_file"), an_endpoint(PRODUCT, COUNTRY, methods=("POST",))),
+        **dict.fromkeys(("task", "result"), a_task_address),
+        "check": an_endpoint(NUMBER, PRODUCT, COUNTRY),
     },
     "requests": {
         **dict.fromkeys(("product", "country", "upload_product", "upload_country"), a_name(empty=True)),
         **dict.fromkeys(("phone_product", "phone_country"), a_name(empty=True)),
         **dict.fromkeys(("phones", "upload", "phone"), a_name(empty=False)),
+        "body": a_body_form,
         "upload_header": a_header_line,
+        "phone_list": a_switch,
+        "task": a_name(empty=True),
         "plus": a_switch,
+        "joined": a_separator,
+        "each": a_shape,
         "extra": extras,
         "extra_for": extras_by_product,
     },
@@ -184,9 +209,10 @@ def _profile(text: str, checked: Mapping[str, dict[str, Any]]) -> ServiceProfile
         return checked.get(name, {})
 
     requests = _requests(text, section("requests"))
+    paths = _paths(text, section("paths"), requests)
     return ServiceProfile(
-        auth=_auth(text, section("auth"), requests),
-        paths=Paths(**section("paths")),
+        auth=_auth(text, section("auth"), requests, paths),
+        paths=paths,
         requests=requests,
         answers=Answers(**section("answers")),
         statuses=_statuses(text, section("statuses")),
@@ -199,7 +225,15 @@ def _profile(text: str, checked: Mapping[str, dict[str, Any]]) -> ServiceProfile
     )
 
 
-def _auth(text: str, values: dict[str, Any], requests: Requests) -> Auth:
+def _paths(text: str, values: dict[str, Any], requests: Requests) -> Paths:
+    """Build the addresses. Reject one of a task that nothing names."""
+    for name in ("task", "result"):
+        if not requests.task and TASK_ID not in values.get(name, TASK_ID):
+            raise ProfileWrong(line_of(text, "paths", name), tr_text("{key}: {error}", key=name, error=A_TASK_ID))
+    return Paths(**values)
+
+
+def _auth(text: str, values: dict[str, Any], requests: Requests, paths: Paths) -> Auth:
     """Build the way of the key. Reject names that it can't have, and entries that say nothing."""
 
     def wrong(entry: str, reason: str) -> ProfileWrong:
@@ -221,15 +255,18 @@ def _auth(text: str, values: dict[str, Any], requests: Requests) -> Auth:
         raise wrong("names", tr_text("“{name}” can't be a header with a key", name=bad[0]))
     if auth.prefix and (auth.by is not KeyPlace.HEADER or auth.parts > 1):
         raise wrong("prefix", tr_text("it stands before a key that goes in one header"))
-    if auth.by is KeyPlace.BODY and (taken := [name for name in auth.names if name.casefold() in _sent(requests)]):
+    sent = _sent(requests, paths)
+    if auth.by is not KeyPlace.HEADER and (taken := [name for name in auth.names if name.casefold() in sent]):
         raise wrong("names", tr_text("“{name}” is sent already", name=taken[0]))
     return auth
 
 
-def _sent(requests: Requests) -> set[str]:
-    """Return the names of all fields that may stand in a body."""
+def _sent(requests: Requests, paths: Paths) -> set[str]:
+    """Return the names of all fields and parameters that may be sent."""
+    queries = (paths.endpoint(each.name).address.partition("?")[2] for each in fields(paths))
     extras = [requests.extra, *requests.extra_for.values()]
     names = [getattr(requests, entry) for entries in _SENT_TOGETHER for entry in entries]
+    names += [requests.task, *(name for query in queries for name, _ in parse_qsl(query))]
     return {name.casefold() for name in [*names, *(key for each in extras for key in each)]}
 
 
@@ -278,6 +315,8 @@ def _named(value: Any) -> bool:
 def _requests(text: str, values: dict[str, Any]) -> Requests:
     """Build the requests. Reject a name used twice: a field could replace a number, a product or a country."""
     requests = Requests(**values)
+    if requests.each and (requests.body is not BodyForm.JSON or requests.joined):
+        raise ProfileWrong(line_of(text, "requests", "each"), tr_text("each: objects are sent in JSON, and in a list"))
     ours: set[str] = set()
     for entries in _SENT_TOGETHER:
         together: set[str] = set()
@@ -401,7 +440,7 @@ def written(profile: ServiceProfile) -> str:
         for key, value in {**examples, **now[name]}.items():
             if key in now[name] and value != usual[name].get(key):
                 lines.append(f"{key} = {_toml(value)}")
-            elif key not in {"extra", "extra_for"}:
+            elif key not in {"each", "extra", "extra_for"}:
                 lines.append(f"# {key} = {_toml(examples[key])}")
         parts.append("\n".join(lines) + "\n")
     return "\n".join(parts)

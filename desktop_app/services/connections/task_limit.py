@@ -39,13 +39,9 @@ def by_country(connection: Connection, via: Via) -> bool:
 
     Checks one by one cost the same either way, and keep to their country. Raise `ProfileBroken`.
     """
-    names = profile_of(connection).requests
-    named = {
-        Via.JSON: [names.country],
-        Via.FILE: [names.upload_country],
-        Via.AUTO: [names.country, names.upload_country],
-    }
-    return via is Via.REALTIME or any(named[via])
+    profile = profile_of(connection)
+    used = {Via.JSON: ["detect"], Via.FILE: ["detect_file"], Via.AUTO: ["detect", "detect_file"]}
+    return via is Via.REALTIME or any(map(profile.tells_country, used[via]))
 
 
 def smaller(context: ServiceContext, batch: Batch, numbers: int, message: int | None = None) -> Sizes:

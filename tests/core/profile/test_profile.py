@@ -4,6 +4,7 @@ import re
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -14,6 +15,7 @@ from desktop_app.core.profile.auth import Auth, KeyPlace
 from desktop_app.core.profile.model import (
     DEFAULT,
     Answers,
+    BodyForm,
     Paths,
     Requests,
     ServiceProfile,
@@ -99,6 +101,15 @@ _AUTHS = st.one_of(
 )
 
 
+_SHAPES: list[dict[str, Any]] = [
+    {},
+    {"body": BodyForm.FORM},
+    {"body": BodyForm.URLENCODED, "joined": ","},
+    {"joined": "\n"},
+    {"each": {"n": "{number}", "of": ["{product}"], "deep": True, "most": 3}},
+]
+
+
 @st.composite
 def profiles(draw: st.DrawFn) -> ServiceProfile:
     texts = st.text(st.characters(codec="ascii", categories=["L", "N"]), min_size=1, max_size=8)
@@ -106,12 +117,19 @@ def profiles(draw: st.DrawFn) -> ServiceProfile:
     extra = st.dictionaries(texts.map(lambda name: f"extra {name}"), _PLAIN, max_size=2)
     return ServiceProfile(
         auth=draw(_AUTHS),
-        paths=Paths(balance=f"/{draw(texts)}", task=f"/{draw(texts)}/{{task_id}}"),
+        paths=Paths(
+            balance=f"{draw(st.sampled_from(['', 'POST ', 'GET ']))}/{draw(texts)}",
+            task=f"/{draw(texts)}/{{task_id}}",
+            check=draw(st.sampled_from(["/check", "GET /n/{number}?of={product}&in={country}&x=%2B1"])),
+        ),
         requests=Requests(
             phones=f"n {draw(_NAME)}",
             country=draw(st.sampled_from(["", "land"])),
             upload_header=draw(st.sampled_from(["", "tel;"])),
             plus=draw(st.booleans()),
+            task=draw(st.sampled_from(["", "id of the task"])),
+            phone_list=draw(st.booleans()),
+            **draw(st.sampled_from(_SHAPES)),
             extra=draw(extra),
             extra_for=draw(st.dictionaries(texts, extra, max_size=2)),
         ),
@@ -211,6 +229,24 @@ def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
         ('[result]\nheader = false\nnumber = "msisdn"', 3, "without a header no column has a name"),
         ('[result]\nlayout = "hits"\nvalues = 2', 3, "there are none in layout = “hits”"),
         ('[result]\nlisted = " "', 2, "a word in quotation marks"),
+        ('[paths]\nbalance = "PUT /a"', 2, "before the path may stand GET, POST"),
+        ('[paths]\ndetect = "GET /a"', 2, "before the path may stand POST"),
+        ('[paths]\nbalance = "GET https://x"', 2, "a path that begins with /"),
+        ('[paths]\nbalance = "GET  /a"', 2, "before the path may stand GET, POST"),
+        ('[paths]\nbalance = "GET /{number}"', 2, "a path that begins with /"),
+        ('[paths]\ncheck = "GET /a?b={task_id}"', 2, "can't be a query"),
+        ('[paths]\ncheck = "GET /a?b=%2"', 2, "can't be a query"),
+        ('[paths]\ncheck = "GET /a?b=c#d"', 2, "can't be a query"),
+        ('[paths]\ncheck = "GET /a?Api-Key=s3cret&n={number}"', 2, "“Api-Key”: a key has no place in a profile"),
+        ('[paths]\ntask = "GET /t?id={task}&again={task_id}"', 2, "has to hold {task_id} once"),
+        ('[paths]\nresult = "POST /result"', 2, "has to hold {task_id} once"),
+        ('[requests]\nbody = "xml"', 2, "one of “json”, “form”, “urlencoded”"),
+        ('[requests]\njoined = ", 1"', 2, "a sign or two between numbers"),
+        ('[requests]\neach = { n = "x" }', 2, "it has to hold the number"),
+        ('[requests]\neach = { n = "{number}" }\nbody = "form"', 2, "objects are sent in JSON, and in a list"),
+        ('[requests]\njoined = ","\neach = { n = "{number}" }', 3, "objects are sent in JSON, and in a list"),
+        ("[requests]\nphone_list = 1", 2, "true or false"),
+        ('[paths]\ncheck = "GET /a?user=1"\n[auth]\nby = "query"\nnames = "user"', 5, "“user” is sent already"),
         ('[auth]\nby = "oauth"', 2, "one of “header”, “bearer”, “basic”, “query”, “body”"),
         ('[auth]\nby = "query"', 2, "say what the key is called there"),
         ('[auth]\nnames = "x"\nby = "basic"', 2, "it says nothing where by = “basic”"),
