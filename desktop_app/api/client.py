@@ -12,7 +12,7 @@ import httpx
 
 from desktop_app.api.addresses import KeyAuth, joined, usable
 from desktop_app.api.bodies import media_type, remaining, retry_after
-from desktop_app.api.downloads import Downloads, Saving, Sleep, location_or_file
+from desktop_app.api.downloads import Downloads, Saving, Sleep, answer_or_file, location_or_file
 from desktop_app.api.exchange import Call, Exchange, Limits, Reply
 from desktop_app.api.failures import Answer, of_check, of_read, of_submission, unknown
 from desktop_app.api.part_file import PartFile
@@ -26,9 +26,9 @@ from desktop_app.api.requests import (
 )
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message
-from desktop_app.core.detection.json_rows import rows_in
+from desktop_app.core.detection.json_rows import rows_in, taught_rows
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError
-from desktop_app.core.profile.model import DEFAULT, ServiceProfile, value_at
+from desktop_app.core.profile.model import DEFAULT, ServiceProfile, either, value_at
 from desktop_app.core.service.connection import check_base_url, origin_of
 from desktop_app.core.service.policy import Network
 from desktop_app.core.service.readings import (
@@ -128,8 +128,10 @@ class HttpClient:
         saving = Saving(destination, self._limits.most_bytes(numbers), mask=self._mask())
 
         async def consume(response: httpx.Response, limit: asyncio.Timeout) -> Reply | ResultLocation | NotUnderstood:
-            if not response.is_success or "json" in media_type(response.headers):
+            if not response.is_success:
                 return await self._exchange.whole(response, limit)
+            if "json" in media_type(response.headers):
+                return await answer_or_file(response, limit, saving, self._limits)
             limit.reschedule(asyncio.get_running_loop().time() + self._limits.download)
             try:
                 return await location_or_file(response, self.base_url, saving, self._profile)
@@ -150,12 +152,18 @@ class HttpClient:
 
     def _located(self, raw: Any) -> ResultLocation:
         """Return where the result is: at an address, or in the answer itself, as rows."""
+        places = self._profile.result.rows
+        rows = taught_rows(raw, places) if places else []
         try:
-            return decoding.result_location(raw, self.base_url, self._profile)
+            location = None if rows else decoding.result_location(raw, self.base_url, self._profile)
         except NotUnderstood:
-            if rows := rows_in(raw):
-                return ResultLocation("", saved=True, raw={"rows": len(rows)})
-            raise
+            if places:
+                raise NotUnderstood(tr_text("it has no rows at {places}", places=either(places))) from None
+            rows = rows_in(raw)
+            if not rows:
+                raise
+            location = None
+        return location or ResultLocation("", saved=True, raw={"rows": len(rows)})
 
     async def download(
         self, url: str, destination: Path, progress: ByteProgress | None = None, numbers: int | None = None
@@ -237,7 +245,7 @@ class HttpClient:
         """Describe an answer that isn't what was asked for; `no`: its envelope says so."""
         return Answer(
             reply.status,
-            self._message(reply) if no is None else no.message,
+            self._message(reply, no),
             reply.raw,
             self._wait(reply),
             reply.target(self.base_url),
@@ -247,9 +255,11 @@ class HttpClient:
             taught=self._profile.refusals,
         )
 
-    def _message(self, reply: Reply) -> str:
+    def _message(self, reply: Reply, no: SaidNo | None) -> str:
         told = value_at(reply.raw, self._profile.answers.error)
-        return reply.message if told is None else error_message(told)
+        if told is None:
+            return reply.message if no is None else no.message
+        return error_message(told)
 
     def _redirected(self, reply: Reply, asked: str) -> ResultLocation:
         try:

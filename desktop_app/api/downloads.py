@@ -21,7 +21,7 @@ import httpx
 
 from desktop_app.api.addresses import KeyAuth, joined, may_download
 from desktop_app.api.bodies import Body, BodyTooLarge, content_length, http_date, media_type, retry_after
-from desktop_app.api.exchange import Call, Exchange, Limits, Reply
+from desktop_app.api.exchange import Call, Exchange, Limits, Reply, key_mask
 from desktop_app.api.failures import Answer, of_read
 from desktop_app.api.part_file import (
     BUFFER,
@@ -34,7 +34,7 @@ from desktop_app.api.part_file import (
 )
 from desktop_app.core.decoding import NotUnderstood, location_in_text, parse
 from desktop_app.core.decoding.messages import is_html
-from desktop_app.core.detection.json_rows import rows_in
+from desktop_app.core.detection.json_rows import taught_rows
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, NoAnswer, NotFound
 from desktop_app.core.profile.model import DEFAULT, ServiceProfile
 from desktop_app.core.service.connection import Origin, origin_of
@@ -176,14 +176,38 @@ async def location_or_file(
     return ResultLocation("", saved=True, raw={"content_type": media_type(response.headers), "bytes": body.received})
 
 
+async def answer_or_file(
+    response: httpx.Response, limit: asyncio.Timeout, saving: Saving, limits: Limits
+) -> Reply | ResultLocation:
+    """Read a 2xx of the result endpoint in JSON: an answer, or the file to save if it is longer than any answer."""
+    body = Body(response, saving.limit)
+    async with aclosing(body.pieces()) as pieces:
+        head, ended = await _head(pieces, limits.answer_bytes)
+        if ended:
+            mask = key_mask(response)
+            return Reply(response.status_code, response.headers, mask.in_bytes(head), mask)
+        limit.reschedule(asyncio.get_running_loop().time() + limits.download)
+        await to_file(PartFile.begin(saving.destination), head, pieces, body, saving)
+    return ResultLocation("", saved=True, raw={"bytes": body.received})
+
+
 def _located(head: bytes, base_url: str, profile: ServiceProfile) -> ResultLocation | None:
     """Return the address in a short body; None if the body is the file, which JSON with rows also is."""
+    if profile.result.rows and _has_rows(head, profile):
+        return None
     try:
         return location_in_text(head, base_url, profile)
     except NotUnderstood:
-        if not rows_in(parse(head)):
+        if not _has_rows(head, profile):
             raise
         return None
+
+
+def _has_rows(head: bytes, profile: ServiceProfile) -> bool:
+    try:
+        return bool(taught_rows(parse(head), profile.result.rows))
+    except NotUnderstood:
+        return False
 
 
 async def save(response: httpx.Response, saving: Saving, address: str) -> Saved:

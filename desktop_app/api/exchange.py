@@ -278,7 +278,7 @@ class Exchange:
 
     async def whole(self, response: httpx.Response, limit: asyncio.Timeout) -> Reply:
         """Return the answer with its body. For an error the status is enough, even if its body can't be read."""
-        body, mask = Body(response, self._limits.answer_bytes), _mask(response)
+        body, mask = Body(response, self._limits.answer_bytes), key_mask(response)
         if response.is_success:
             return Reply(response.status_code, response.headers, mask.in_bytes(await body.whole()), mask)
         limit.reschedule(asyncio.get_running_loop().time() + 2 * ERROR_BODY_SECONDS)
@@ -353,7 +353,7 @@ class Exchange:
             await client.aclose()
 
 
-def _mask(response: httpx.Response) -> KeyMask:
+def key_mask(response: httpx.Response) -> KeyMask:
     """Return the mask that hides the key in an answer that quotes it."""
     mask = response.request.extensions.get(_MASK)
     return mask if isinstance(mask, KeyMask) else NO_KEY

@@ -7636,6 +7636,16 @@
    <translation>ein E-Book</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>at: say where in an answer that is</source>
+   <translation>at: sagen Sie, wo in einer Antwort das steht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>at: say which values mean success, or failure</source>
+   <translation>at: sagen Sie, welche Werte Erfolg oder Fehlschlag bedeuten</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>before the path may stand {methods}</source>
    <translation>vor dem Pfad darf {methods} stehen</translation>
@@ -7733,6 +7743,11 @@
    <translation>es gibt keine Spalte „{place}“</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/api/client.py" />
+   <source>it has no rows at {places}</source>
+   <translation>darin fehlen die Zeilen (gesucht: {places})</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
@@ -7818,6 +7833,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a text in quotation marks, or a list of such texts</source>
    <translation>muss ein Text in Anführungszeichen sein, oder eine Liste solcher Texte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a value, such as {example}, or a list of such</source>
+   <translation>es muss ein Wert sein, etwa {example}, oder eine Liste davon</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />

@@ -7636,6 +7636,16 @@
    <translation>un libro electrónico</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>at: say where in an answer that is</source>
+   <translation>at: indique en qué lugar de la respuesta está</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>at: say which values mean success, or failure</source>
+   <translation>at: indique qué valores significan éxito o fallo</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>before the path may stand {methods}</source>
    <translation>delante de la ruta puede ir {methods}</translation>
@@ -7733,6 +7743,11 @@
    <translation>no tiene la columna “{place}”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/api/client.py" />
+   <source>it has no rows at {places}</source>
+   <translation>no tiene filas en {places}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
@@ -7818,6 +7833,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a text in quotation marks, or a list of such texts</source>
    <translation>debe ser un texto entre comillas, o una lista de tales textos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a value, such as {example}, or a list of such</source>
+   <translation>tiene que ser un valor, como {example}, o una lista de ellos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />

@@ -7636,6 +7636,16 @@
    <translation>un livre électronique</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>at: say where in an answer that is</source>
+   <translation>at : indiquez où cela se trouve dans une réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>at: say which values mean success, or failure</source>
+   <translation>at : indiquez quelles valeurs signifient succès ou échec</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>before the path may stand {methods}</source>
    <translation>devant le chemin peut se trouver {methods}</translation>
@@ -7733,6 +7743,11 @@
    <translation>pas de colonne « {place} »</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/api/client.py" />
+   <source>it has no rows at {places}</source>
+   <translation>elle n’a pas de lignes à {places}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
@@ -7818,6 +7833,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a text in quotation marks, or a list of such texts</source>
    <translation>doit être un texte entre guillemets, ou une liste de tels textes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a value, such as {example}, or a list of such</source>
+   <translation>il faut une valeur, par exemple {example}, ou une liste de telles valeurs</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />

@@ -7636,6 +7636,16 @@
    <translation>um livro eletrônico</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>at: say where in an answer that is</source>
+   <translation>at: diga em que lugar da resposta isso está</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>at: say which values mean success, or failure</source>
+   <translation>at: diga quais valores significam sucesso ou falha</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>before the path may stand {methods}</source>
    <translation>antes do caminho pode vir {methods}</translation>
@@ -7733,6 +7743,11 @@
    <translation>não tem a coluna “{place}”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/api/client.py" />
+   <source>it has no rows at {places}</source>
+   <translation>não tem linhas em {places}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
@@ -7818,6 +7833,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a text in quotation marks, or a list of such texts</source>
    <translation>precisa ser um texto entre aspas, ou uma lista de textos assim</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a value, such as {example}, or a list of such</source>
+   <translation>tem de ser um valor, como {example}, ou uma lista deles</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />

@@ -7636,6 +7636,16 @@
    <translation>电子书</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>at: say where in an answer that is</source>
+   <translation>at：请说明它在回答中的位置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>at: say which values mean success, or failure</source>
+   <translation>at：请说明哪些值表示成功或失败</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>before the path may stand {methods}</source>
    <translation>路径前面可以写 {methods}</translation>
@@ -7733,6 +7743,11 @@
    <translation>没有列“{place}”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/api/client.py" />
+   <source>it has no rows at {places}</source>
+   <translation>在 {places} 处没有数据行</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
@@ -7818,6 +7833,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a text in quotation marks, or a list of such texts</source>
    <translation>必须是引号内的文本，或由此类文本组成的列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a value, such as {example}, or a list of such</source>
+   <translation>必须是一个值（例如 {example}）或其列表</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />

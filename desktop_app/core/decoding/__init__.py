@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import Any
 from urllib.parse import urljoin, urlsplit
 
-from desktop_app.core.decoding.envelope import SaidNo, refuse_failures, said_no, says_failed_word
+from desktop_app.core.decoding.envelope import SaidNo, refuse_failures, refuse_taught, said_no, says_failed_word
 from desktop_app.core.decoding.fields import (
     CURRENCY,
     ENVELOPES,
@@ -81,11 +81,12 @@ def balance(raw: Any, profile: ServiceProfile = DEFAULT) -> BalanceReading:
     Several balances (per product, available and held) are listed. Raise `SaidNo` for an error envelope, and
     `NotUnderstood` if no amount is named.
     """
+    refuse_taught(raw, profile)
     if profile.answers.balance:
         return _taught(raw, profile)
-    refuse_failures(raw)
+    refuse_failures(raw, profile)
     where = places(raw, _AROUND_BALANCE)
-    if where and says_failed_word(where[0]):
+    if where and says_failed_word(where[0], profile):
         raise said_no(raw)
     unit = next((found for place in where if (found := word(field(place, CURRENCY)))), "")
     reading = (
@@ -104,7 +105,7 @@ def _taught(raw: Any, profile: ServiceProfile) -> BalanceReading:
     value = value_at(raw, taught.balance)
     found = amount(value)
     if found is None:
-        refuse_failures(raw)
+        refuse_failures(raw, profile)
         raise NotUnderstood(tr_text("it names no balance at {places}", places=either(taught.balance)))
     unit = word(value_at(raw, taught.currency)) if taught.currency else _unit_of(raw, taught.balance, value)
     return BalanceReading(found, unit, (), plain(raw))
@@ -197,10 +198,11 @@ def check(raw: Any, number: str, remaining: int | None, profile: ServiceProfile 
     A `status` such as FAIL or RETRY_LATER is a value of the answer and is shown as it is. Raise `SaidNo` for an error
     envelope, `NotUnderstood` for an answer without fields.
     """
+    refuse_taught(raw, profile)
     taught = profile.answers.check
     found = value_at(raw, taught)
     if found is None and not _names_the_number(raw):
-        refuse_failures(raw)
+        refuse_failures(raw, profile)
     answer = _fields(found if taught else raw)
     if not answer:
         if taught:
@@ -257,10 +259,11 @@ def result_location(raw: Any, base_url: str, profile: ServiceProfile = DEFAULT) 
     Resolve a relative one against `base_url` (RFC 3986, as if that ended with a slash). Raise `SaidNo` for an error
     envelope, and `NotUnderstood` if there is no address, more than one, or one that isn't http or https.
     """
+    refuse_taught(raw, profile)
     taught = profile.answers.result
     address = _text(_only(value_at(raw, taught)), bare=False) if taught else ""
     if not address:
-        refuse_failures(raw)
+        refuse_failures(raw, profile)
     if taught and not address:
         raise NotUnderstood(tr_text("it names no address of the result at {places}", places=either(taught)))
     address = address or _address(raw, places(raw, _AROUND_ADDRESS))

@@ -6,6 +6,7 @@ from typing import Any
 
 from desktop_app.core.decoding.fields import Object, field, squashed, word
 from desktop_app.core.decoding.messages import error_message
+from desktop_app.core.profile.model import ServiceProfile
 
 FINE_WORDS = frozenset({"ok", "success", "successful", "succeeded", "true", "none", "null", "noerror"})
 FAILED_WORDS = frozenset({"error", "fail", "failure", "rejected"})
@@ -23,9 +24,18 @@ class SaidNo(ValueError):
         self.code = code
 
 
-def refuse_failures(raw: Any) -> None:
-    """Raise `SaidNo` if the envelope says that the request failed; do nothing if it is silent."""
-    if isinstance(raw, dict) and _fails(raw):
+def refuse_taught(raw: Any, profile: ServiceProfile) -> None:
+    """Raise `SaidNo` if the answer says so at the place that the service profile names for it."""
+    if profile.outcome.said(raw) is False:
+        raise said_no(raw)
+
+
+def refuse_failures(raw: Any, profile: ServiceProfile) -> None:
+    """Raise `SaidNo` if the envelope says that the request failed; do nothing if it is silent.
+
+    A profile's word decides where there is one.
+    """
+    if isinstance(raw, dict) and not profile.outcome.said(raw) and _fails(raw):
         raise said_no(raw)
 
 
@@ -54,9 +64,9 @@ def says_error(raw: Object) -> bool:
     return error is True or (isinstance(error, dict | list) and bool(error))
 
 
-def says_failed_word(raw: Object) -> bool:
+def says_failed_word(raw: Object, profile: ServiceProfile) -> bool:
     """Return True if `status` is `error`, `fail` or the like. Without a task it is the envelope's."""
-    return word(field(raw, ("status",))).casefold() in FAILED_WORDS
+    return not profile.outcome.said(raw) and word(field(raw, ("status",))).casefold() in FAILED_WORDS
 
 
 def _has_code(raw: Object) -> bool:

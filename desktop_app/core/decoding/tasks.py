@@ -5,7 +5,14 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from desktop_app.core.decoding.envelope import FINE_WORDS, refuse_failures, said_no, says_error, says_failed_word
+from desktop_app.core.decoding.envelope import (
+    FINE_WORDS,
+    refuse_failures,
+    refuse_taught,
+    said_no,
+    says_error,
+    says_failed_word,
+)
 from desktop_app.core.decoding.fields import ENVELOPES, Object, amount, field, places, squashed, whole, word
 from desktop_app.core.decoding.fields import cost as said_cost
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
@@ -46,6 +53,7 @@ def accepted(raw: Any, profile: ServiceProfile = DEFAULT) -> Accepted:
     Raise `SaidNo` for an error envelope without an identifier, and `NotUnderstood` for any other answer without one. In
     that case nobody knows if a task was made.
     """
+    refuse_taught(raw, profile)
     where, answers = places(raw), profile.answers
     if answers.task_id:
         identifier, home = _identifier(value_at(raw, answers.task_id)), None
@@ -55,8 +63,8 @@ def accepted(raw: Any, profile: ServiceProfile = DEFAULT) -> Accepted:
         cost, estimated = _cost(raw, answers, _home_first(where, home))
         return Accepted(identifier, cost, plain(raw), estimated)
     if not _identified(where, raw)[0]:  # else there may be a task, and the taught place is wrong
-        refuse_failures(raw)
-    if isinstance(raw, dict) and says_failed_word(raw) and not answers.task_id:
+        refuse_failures(raw, profile)
+    if isinstance(raw, dict) and says_failed_word(raw, profile) and not answers.task_id:
         raise said_no(raw)
     if answers.task_id:
         raise NotUnderstood(tr_text("it names no task at {places}", places=either(answers.task_id)))
@@ -65,13 +73,14 @@ def accepted(raw: Any, profile: ServiceProfile = DEFAULT) -> Accepted:
 
 def task(raw: Any, profile: ServiceProfile = DEFAULT) -> TaskReading:
     """Decode GET /tasks/{task_id}. Raise `SaidNo` for an error envelope, `NotUnderstood` if no status is named."""
+    refuse_taught(raw, profile)
     where, answers = places(raw), profile.answers
     if answers.status:
         home, state = None, word(value_at(raw, answers.status)) or None
     else:
         home, state = _status(where)
     if state is None or not (answers.status or (home is where[0] and _is_task(home))):
-        refuse_failures(_without_task_error(raw, home))
+        refuse_failures(_without_task_error(raw, home), profile)
     if state is None:
         if answers.status:
             raise NotUnderstood(tr_text("it names no status of the task at {places}", places=either(answers.status)))

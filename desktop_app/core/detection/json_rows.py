@@ -10,11 +10,17 @@ from typing import Any
 
 from desktop_app.core.decoding.fields import DEEPEST, MOST_FIELDS
 from desktop_app.core.decoding.json_text import plain
+from desktop_app.core.profile.model import Place, value_at
 
 # Levels of an answer that become columns. Deeper values stay JSON, because a hostile answer may have any depth.
 _LEVELS = 4
 _NUMBER, _VALUE = "number", "value"
 _FEWEST_DIGITS = 7
+
+
+def taught_rows(value: Any, places: Sequence[Place] | None) -> list[Mapping[str, Any]]:
+    """Return the rows at the first of `places` that exists, and no others; without places, those that are found."""
+    return rows_in(value_at(value, places) if places else value)
 
 
 def rows_in(value: Any) -> list[Mapping[str, Any]]:

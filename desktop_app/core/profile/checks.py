@@ -221,6 +221,19 @@ def words(value: Any) -> tuple[str, ...]:
     return found
 
 
+def values(value: Any) -> tuple[str, ...]:
+    """Return values that an answer may have at a place, as `Outcome` compares them."""
+    found = [value] if isinstance(value, str | int) else value
+    if (
+        not isinstance(found, list)
+        or not 0 < len(found) <= _MOST
+        or not all(isinstance(each, str | int) for each in found)
+    ):
+        raise Wrong(tr_text("it has to be a value, such as {example}, or a list of such", example='"ok"'))
+    texts = [str(each).lower() if isinstance(each, bool) else str(each) for each in found]
+    return tuple(text.strip().casefold() for text in texts if len(text) <= _LONGEST)
+
+
 def places(value: Any) -> tuple[Place, ...]:
     """Return the places of a value in an answer."""
     found = []

@@ -212,6 +212,28 @@ class Answers:
 
 
 @dataclass(frozen=True, slots=True)
+class Outcome:
+    """How an answer says whether a request succeeded, whatever its status: by the value at a place, in any letter case.
+
+    Where only the values of `success` are given, any other is a failure.
+    """
+
+    at: tuple[Place, ...] = ()
+    success: tuple[str, ...] = ()
+    failure: tuple[str, ...] = ()
+
+    def said(self, raw: Any) -> bool | None:
+        """Return what an answer says; None if it has no such place, or says nothing there."""
+        value = value_at(raw, self.at)
+        if value is None or isinstance(value, list | dict):
+            return None
+        text = (str(value) if not isinstance(value, bool) else str(value).lower()).strip().casefold()
+        if text in self.success:
+            return True
+        return False if text in self.failure or (self.success and not self.failure) else None
+
+
+@dataclass(frozen=True, slots=True)
 class ServiceProfile:
     """A service profile: a service's own names, words and limits. `auth` says how the key goes, and never has it.
 
@@ -224,6 +246,7 @@ class ServiceProfile:
     paths: Paths = field(default_factory=Paths)
     requests: Requests = field(default_factory=Requests)
     answers: Answers = field(default_factory=Answers)
+    outcome: Outcome = field(default_factory=Outcome)
     statuses: Mapping[str, TaskStatus] = field(default_factory=dict)
     limits: Mapping[RateGroup, int] = field(default_factory=lambda: LIMITS)
     least_numbers: int | None = None

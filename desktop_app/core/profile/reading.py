@@ -7,7 +7,7 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -42,6 +42,7 @@ from desktop_app.core.profile.checks import (
     key_names,
     places,
     seconds,
+    values,
     words,
 )
 from desktop_app.core.profile.model import (
@@ -52,6 +53,7 @@ from desktop_app.core.profile.model import (
     TASK_ID,
     Answers,
     BodyForm,
+    Outcome,
     Paths,
     Requests,
     ServiceProfile,
@@ -64,6 +66,8 @@ from desktop_app.core.service.refusal_words import About
 from desktop_app.core.text.translatable import tr_text
 
 VERSION = 1
+# The entry of [answers] that the result form has, since whoever reads a result needs it.
+_ROWS = "rows"
 _LONGEST = 64 * 1024
 # Limits the dots on a line: tomllib's time for dotted keys grows with their depth, to 9 seconds for one of 64 kB.
 _VERSION_KEYS = ("profile", "dialect")  # the second in profiles of earlier versions
@@ -113,7 +117,8 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
         "extra": extras,
         "extra_for": extras_by_product,
     },
-    "answers": dict.fromkeys(Answers.__dataclass_fields__, places),
+    "answers": dict.fromkeys([*Answers.__dataclass_fields__, _ROWS], places),
+    "outcome": {"at": places, "success": values, "failure": values},
     "statuses": dict.fromkeys(map(str, TaskStatus), words),
     "refusals": dict.fromkeys(map(str, About), words),
     "limits": {
@@ -214,13 +219,14 @@ def _profile(text: str, checked: Mapping[str, dict[str, Any]]) -> ServiceProfile
         auth=_auth(text, section("auth"), requests, paths),
         paths=paths,
         requests=requests,
-        answers=Answers(**section("answers")),
+        answers=Answers(**{name: each for name, each in section("answers").items() if name != _ROWS}),
+        outcome=_outcome(text, section("outcome")),
         statuses=_statuses(text, section("statuses")),
         limits={group: section("limits").get(group, LIMITS[group]) for group in RateGroup},
         least_numbers=_least(text, section("limits")),
         most_numbers=section("limits").get("numbers"),
         polling=_polling(text, section("polling")),
-        result=_result(text, section("result")),
+        result=replace(_result(text, section("result")), rows=section("answers").get(_ROWS)),
         refusals=_refusals(text, section("refusals")),
     )
 
@@ -335,6 +341,20 @@ def _requests(text: str, values: dict[str, Any]) -> Requests:
     return requests
 
 
+def _outcome(text: str, values: dict[str, Any]) -> Outcome:
+    """Build the outcome. Reject a place without values, and values without a place."""
+    if values and not values.keys() >= {"at"}:
+        raise ProfileWrong(line_of(text, "outcome", next(iter(values))), tr_text("at: say where in an answer that is"))
+    if "at" in values and len(values) == 1:
+        raise ProfileWrong(line_of(text, "outcome", "at"), tr_text("at: say which values mean success, or failure"))
+    outcome = Outcome(**values)
+    if both := set(outcome.success) & set(outcome.failure):
+        raise ProfileWrong(
+            line_of(text, "outcome", "failure"), tr_text("“{word}” can't mean two things", word=min(both))
+        )
+    return outcome
+
+
 def _statuses(text: str, by_state: Mapping[str, tuple[str, ...]]) -> dict[str, TaskStatus]:
     found: dict[str, TaskStatus] = {}
     for state, meant in by_state.items():
@@ -406,6 +426,8 @@ _ABOUT = {
     "# upload: the list as a file; upload_header: its first line. phone: a single check.\n"
     "# Further fields: extra = { mode = \"full\" }; for one product [requests.extra_for.\"its-slug\"]",
     "answers": "Where values are in its answers, as data.tasks[0].id; of several, the first one present is used.",
+    "outcome": "How a 200 says that the request failed: at is the place of that in an answer,\n"
+    "# success and failure are its values there.",
     "statuses": "Its own words for the states of a task, beside the usual ones.",
     "refusals": "How it says that it accepted nothing: a code or part of its text, by what the refusal is about.",
     "limits": "Requests a minute, never more than the document allows.\n"
@@ -418,8 +440,9 @@ _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     "answers": {
         "task_id": "data.task_id", "status": "data.status", "progress": "data.progress", "message": "data.message",
         "cost": "data.cost", "balance": "data.balance", "currency": "data.currency", "result": "data.download_url",
-        "check": "data", "error": "error.message",
+        "check": "data", "error": "error.message", "rows": "data.results",
     },
+    "outcome": dict.fromkeys(("at", "success", "failure"), "…"),
     "statuses": dict.fromkeys(map(str, TaskStatus), "…"),
     "refusals": dict.fromkeys(map(str, About), "…"),
     "limits": {"least": 500, "numbers": 10_000},
@@ -455,6 +478,8 @@ def count_taught(profile: ServiceProfile) -> int:
 def _sections(profile: ServiceProfile) -> dict[str, dict[str, Any]]:
     """Return the file's entries by section. Empty and unknown ones are left out."""
     places = {each.name: getattr(profile.answers, each.name) for each in fields(profile.answers)}
+    places |= {_ROWS: profile.result.rows or ()}
+    outcome = profile.outcome
     statuses = {state: [word for word, meant in profile.statuses.items() if meant is state] for state in TaskStatus}
     refusals = {about: [word for word, meant in profile.refusals.items() if meant is about] for about in About}
     return {
@@ -462,6 +487,10 @@ def _sections(profile: ServiceProfile) -> dict[str, dict[str, Any]]:
         "paths": _values(profile.paths),
         "requests": _values(profile.requests),
         "answers": {name: _shortest([place_text(each) for each in found]) for name, found in places.items() if found},
+        "outcome": {
+            **({"at": _shortest([place_text(each) for each in outcome.at])} if outcome.at else {}),
+            **{name: _shortest(list(each)) for name in ("success", "failure") if (each := getattr(outcome, name))},
+        },
         "statuses": {str(state): _shortest(message) for state, message in statuses.items() if message},
         "refusals": {str(about): _shortest(message) for about, message in refusals.items() if message},
         "limits": {
@@ -476,7 +505,7 @@ def _sections(profile: ServiceProfile) -> dict[str, dict[str, Any]]:
 
 def _result_entries(form: ResultForm) -> dict[str, Any]:
     """Return the entries of a result form, as people write them."""
-    message = {name: value for name, value in _values(form).items() if value is not None}
+    message = {name: value for name, value in _values(form).items() if value is not None and name != _ROWS}
     if "delimiter" in message:
         message["delimiter"] = next(
             (name for name, sign in DELIMITERS.items() if sign == message["delimiter"]), message["delimiter"]

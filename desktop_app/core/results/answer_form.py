@@ -36,7 +36,7 @@ class ResultForm:
     (`ALL_SHEETS` for every one that has sent numbers). `header`: whether a line of names stands above the rows.
     `number` is the column of the numbers, `values` are those of the answers (None: all others). With `Layout.HITS`
     being listed is the answer, given as the word `listed`. A number that isn't listed stays unanswered: it never
-    becomes a "no" that the service didn't say.
+    becomes a "no" that the service didn't say. `rows` are the places of JSON's rows, as steps from the outside in.
     """
 
     layout: Layout | None = None
@@ -47,6 +47,7 @@ class ResultForm:
     values: tuple[Place, ...] | None = None
     listed: str | None = None
     sheet: str | None = None
+    rows: tuple[tuple[str | int, ...], ...] | None = None
 
     def __bool__(self) -> bool:
         """Return True if any part is given."""
@@ -70,6 +71,7 @@ def form_from(text: str) -> ResultForm:
         values = {name: value for name, value in message.items() if name in known}
         layout = Layout(values["layout"]) if "layout" in values else None
         picked = tuple(values["values"]) if "values" in values else None
+        rows = tuple(map(tuple, values["rows"])) if "rows" in values else None
     except (ValueError, AttributeError, TypeError):
         return ResultForm()
-    return ResultForm(**{**values, "layout": layout, "values": picked})
+    return ResultForm(**{**values, "layout": layout, "values": picked, "rows": rows})

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from desktop_app.core.decoding.json_text import NotUnderstood, parse
-from desktop_app.core.detection.json_rows import rows_in, table_of
+from desktop_app.core.detection.json_rows import rows_in, table_of, taught_rows
 from desktop_app.core.detection.table import Row, SheetName
 from desktop_app.core.errors import FileTooLarge
+from desktop_app.core.profile.model import Place
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.row_source import RowSource
 
@@ -35,10 +36,10 @@ class JsonRows(RowSource):
         """Do nothing: nothing is open."""
 
 
-def json_rows(path: Path) -> JsonRows | None:
+def json_rows(path: Path, places: Sequence[Place] | None = None) -> JsonRows | None:
     """Return the rows of a file that is JSON, or has JSON in each line; None if it is something else or has no rows.
 
-    Raises `FileTooLarge`.
+    `places`: where the rows are, if that was taught; then JSON has them there or nowhere. Raises `FileTooLarge`.
     """
     with path.open("rb") as file:
         head = file.read(512).lstrip(b"\xef\xbb\xbf \t\r\n")
@@ -48,10 +49,10 @@ def json_rows(path: Path) -> JsonRows | None:
         raise FileTooLarge(name=path.name, reason=tr_text("it is JSON of more than 64 MB"))
     content = path.read_bytes().removeprefix(b"\xef\xbb\xbf")
     try:
-        rows = rows_in(parse(content))
+        rows = taught_rows(parse(content), places)
     except NotUnderstood:
         try:
             rows = rows_in([parse(line) for line in content.splitlines() if line.strip()])
         except NotUnderstood:
             return None
-    return JsonRows([list(row) for row in table_of(rows)]) if rows else None
+    return JsonRows([list(row) for row in table_of(rows)]) if rows or places else None

@@ -188,7 +188,8 @@ def _placed(sheet: str, places: Sequence[int], width: int, values: tuple[str, ..
 
 def opened(file: Path, form: ResultForm) -> TableSource:
     """Open the file as it is, with the form's settings for text."""
-    if (form.delimiter, form.encoding) == (None, None) and file.is_file() and (rows := json_rows(file)) is not None:
+    by_itself = (form.delimiter, form.encoding) == (None, None) and file.is_file()
+    if by_itself and (rows := json_rows(file, form.rows)) is not None:
         return rows
     delimiter = form.delimiter
     if delimiter == NO_DELIMITER or (delimiter is None and form.layout is Layout.PAIRS):

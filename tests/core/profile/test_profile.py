@@ -16,6 +16,7 @@ from desktop_app.core.profile.model import (
     DEFAULT,
     Answers,
     BodyForm,
+    Outcome,
     Paths,
     Requests,
     ServiceProfile,
@@ -89,6 +90,7 @@ def result_forms(draw: st.DrawFn) -> ResultForm:
         values=tuple(draw(st.lists(_COLUMNS, min_size=1, max_size=3))) if tabular and draw(st.booleans()) else None,
         listed=draw(st.none() | _NAME),
         sheet=draw(st.none() | _NAME),
+        rows=draw(st.none() | _PLACES.filter(bool)),
     )
 
 
@@ -133,6 +135,7 @@ def profiles(draw: st.DrawFn) -> ServiceProfile:
             extra=draw(extra),
             extra_for=draw(st.dictionaries(texts, extra, max_size=2)),
         ),
+        outcome=draw(st.builds(Outcome, _PLACES.filter(bool), st.just(("0", "ok")), st.sampled_from([(), ("x",)]))),
         answers=Answers(task_id=draw(_PLACES), status=draw(_PLACES)),
         statuses=words,
         limits={**LIMITS, RateGroup.SUBMITS: draw(st.integers(6, 30))},
@@ -247,6 +250,13 @@ def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
         ('[requests]\njoined = ","\neach = { n = "{number}" }', 3, "objects are sent in JSON, and in a list"),
         ("[requests]\nphone_list = 1", 2, "true or false"),
         ('[paths]\ncheck = "GET /a?user=1"\n[auth]\nby = "query"\nnames = "user"', 5, "“user” is sent already"),
+        ('[outcome]\nsuccess = "ok"', 2, "say where in an answer that is"),
+        ('[outcome]\nat = "status"', 2, "which values mean success, or failure"),
+        ('[outcome]\nat = "status"\nsuccess = ["OK", 1]\nfailure = "ok"', 4, "“ok” can't mean two things"),
+        ('[outcome]\nat = "status"\nsuccess = []', 3, "it has to be a value"),
+        ('[outcome]\nat = "status"\nsuccess = [[1]]', 3, "it has to be a value"),
+        ('[outcome]\nat = "a..b"\nsuccess = 1', 2, "can't be read as a place"),
+        ('[answers]\nrows = ".a"', 2, "can't be read as a place"),
         ('[auth]\nby = "oauth"', 2, "one of “header”, “bearer”, “basic”, “query”, “body”"),
         ('[auth]\nby = "query"', 2, "say what the key is called there"),
         ('[auth]\nnames = "x"\nby = "basic"', 2, "it says nothing where by = “basic”"),
