@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -75,6 +76,8 @@ class HttpClient:
         self._origin = origin_of(self.base_url)
         self._key = (lambda: key) if isinstance(key, str) else key
         self._limits = limits or Limits()
+        if profile.at_once:
+            self._limits = replace(self._limits, at_once=profile.at_once)
         self._profile = profile
         self._last: Spoken | None = None
         self._clock = clock

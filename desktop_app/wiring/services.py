@@ -101,7 +101,7 @@ def open_services(
     lists = ListFolders(home.lists)
     worker, quick = Worker(), Worker()
     rates = RateLog(home.rates)
-    pacer, eraser = Pacer(rates, clock, session.limits), DiskEraser(home, journal)
+    pacer, eraser = Pacer(rates, clock, session.limits, session.per_second), DiskEraser(home, journal)
     context = ServiceContext(journal, lists, worker, quick, session, pacer, clock, changed, at, eraser)
     verification = Verification(context, Submitting(context), Monitoring(context))
     results = Results(context)

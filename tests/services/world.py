@@ -83,7 +83,7 @@ class World:
         self.lists = ListFolders(home / "lists")
         self.rates = RateLog(home / "rates.sqlite")
         self.session = Session(self.journal, self.keys, self._make, self._start, NO_POLICY, self.time.now)
-        self.pacer = Pacer(self.rates, self.time, self.session.limits)
+        self.pacer = Pacer(self.rates, self.time, self.session.limits, self.session.per_second)
         self.context = ServiceContext(
             self.journal,
             self.lists,

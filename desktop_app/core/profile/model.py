@@ -237,9 +237,10 @@ class Outcome:
 class ServiceProfile:
     """A service profile: a service's own names, words and limits. `auth` says how the key goes, and never has it.
 
-    `statuses` has its words for states, as `decoding.fields.squashed`. `limits` are requests a minute. `least_numbers`
-    and `most_numbers` bound the numbers of a task, None where nobody has said. `polling` is how often to poll a task,
-    `result` how to read its file. `refusals` maps the words of its refusals to their causes.
+    `statuses` has its words for states, as `decoding.fields.squashed`. `limits` are requests a minute, `per_second`
+    those of a second, of all groups, `at_once` those under way together. `least_numbers` and `most_numbers` bound the
+    numbers of a task. These are None where nobody has said. `polling` is how often to poll a task, `result` how to read
+    its file. `refusals` maps the words of its refusals to their causes.
     """
 
     auth: Auth = field(default_factory=Auth)
@@ -249,11 +250,19 @@ class ServiceProfile:
     outcome: Outcome = field(default_factory=Outcome)
     statuses: Mapping[str, TaskStatus] = field(default_factory=dict)
     limits: Mapping[RateGroup, int] = field(default_factory=lambda: LIMITS)
+    per_second: int | None = None
+    at_once: int | None = None
     least_numbers: int | None = None
     most_numbers: int | None = None
     polling: Polling = USUAL
     result: ResultForm = field(default_factory=ResultForm)
     refusals: Mapping[str, About] = field(default_factory=dict)
+
+    @property
+    def requests_a_minute(self) -> Mapping[RateGroup, int]:
+        """The requests a minute by group that its limits come to."""
+        most = 60 * (self.per_second or max(self.limits.values()))
+        return {group: min(limit, most) for group, limit in self.limits.items()}
 
     def tells_country(self, endpoint: str) -> bool:
         """Return True if a submission through an endpoint, `detect` or `detect_file`, may name a country."""

@@ -75,6 +75,8 @@ _MOST_DOTS = 150
 _MOST_BITS = 64
 # Fewer requests a minute can't be spaced sensibly; a task limit above a sheet's rows is no limit.
 _FEWEST, _MOST = 6, 10_000_000
+# Some services take more checks than the document allows. The log of each minute's requests isn't made for more.
+_MOST_CHECKS = 1_200
 # The names in `Requests` that are sent together.
 _SENT_TOGETHER = (
     ("product", "country", "phones"),
@@ -123,6 +125,9 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
     "refusals": dict.fromkeys(map(str, About), words),
     "limits": {
         **{str(group): a_count(_FEWEST, LIMITS[group]) for group in RateGroup},
+        str(RateGroup.CHECKS): a_count(_FEWEST, _MOST_CHECKS),
+        "per_second": a_count(1, 100),
+        "at_once": a_count(1, 64),
         **dict.fromkeys(("least", "numbers"), a_count(1, _MOST)),
     },
     "polling": dict.fromkeys(("first", "longest"), seconds(SHORTEST_DELAY, LONGEST_TAUGHT)),
@@ -223,6 +228,8 @@ def _profile(text: str, checked: Mapping[str, dict[str, Any]]) -> ServiceProfile
         outcome=_outcome(text, section("outcome")),
         statuses=_statuses(text, section("statuses")),
         limits={group: section("limits").get(group, LIMITS[group]) for group in RateGroup},
+        per_second=section("limits").get("per_second"),
+        at_once=section("limits").get("at_once"),
         least_numbers=_least(text, section("limits")),
         most_numbers=section("limits").get("numbers"),
         polling=_polling(text, section("polling")),
@@ -430,7 +437,8 @@ _ABOUT = {
     "# success and failure are its values there.",
     "statuses": "Its own words for the states of a task, beside the usual ones.",
     "refusals": "How it says that it accepted nothing: a code or part of its text, by what the refusal is about.",
-    "limits": "Requests a minute, never more than the document allows.\n"
+    "limits": "Requests a minute; only checks may be more than the document allows. per_second: of all together.\n"
+    "# at_once: how many may be under way at the same time.\n"
     "# How many numbers a task must have: least; and may have: numbers.",
     "polling": "Seconds between two requests about a task: first for a new one, longest for an old one.",
     "result": "How a result's file is read. layout: \"table\"; \"pairs\", number and value in one cell; or\n"
@@ -445,7 +453,7 @@ _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     "outcome": dict.fromkeys(("at", "success", "failure"), "…"),
     "statuses": dict.fromkeys(map(str, TaskStatus), "…"),
     "refusals": dict.fromkeys(map(str, About), "…"),
-    "limits": {"least": 500, "numbers": 10_000},
+    "limits": {"per_second": "…", "at_once": "…", "least": 500, "numbers": 10_000},
     "result": {
         "layout": "table", "encoding": "utf-8", "delimiter": ";", "header": True, "number": "msisdn",
         "values": ["status"], "listed": LISTED, "sheet": "Results",
@@ -480,6 +488,12 @@ def _sections(profile: ServiceProfile) -> dict[str, dict[str, Any]]:
     places = {each.name: getattr(profile.answers, each.name) for each in fields(profile.answers)}
     places |= {_ROWS: profile.result.rows or ()}
     outcome = profile.outcome
+    more_limits = {
+        "per_second": profile.per_second,
+        "at_once": profile.at_once,
+        "least": profile.least_numbers,
+        "numbers": profile.most_numbers,
+    }
     statuses = {state: [word for word, meant in profile.statuses.items() if meant is state] for state in TaskStatus}
     refusals = {about: [word for word, meant in profile.refusals.items() if meant is about] for about in About}
     return {
@@ -495,8 +509,7 @@ def _sections(profile: ServiceProfile) -> dict[str, dict[str, Any]]:
         "refusals": {str(about): _shortest(message) for about, message in refusals.items() if message},
         "limits": {
             **{str(group): limit for group, limit in profile.limits.items()},
-            **({"least": profile.least_numbers} if profile.least_numbers else {}),
-            **({"numbers": profile.most_numbers} if profile.most_numbers else {}),
+            **{name: value for name, value in more_limits.items() if value},
         },
         "polling": _values(profile.polling),
         "result": _result_entries(profile.result),

@@ -31,6 +31,8 @@ LIMITS: dict[RateGroup, int] = {RateGroup.READS: 120, RateGroup.SUBMITS: 30, Rat
 # The document's minute, plus the variation in the time that requests take on the way.
 ON_THE_WAY = 0.5
 WINDOW = 60.0 + ON_THE_WAY
+# A second of a service that counts so, with a little of the same variation.
+SECOND = 1.1
 # The longest wait that a service may ask for (Retry-After is clamped to it).
 LONGEST_HOLD = 300.0
 # A sixtieth of the places is left to urgent requests: 2 of 120. Polls alone then make 118 in 60.5 s; spaced out, at

@@ -37,10 +37,10 @@ from desktop_app.core.service.rates import RateGroup
 from desktop_app.services.account.balance import amount_known
 from desktop_app.services.batches import rolled_back
 from desktop_app.services.batches.pausing import Pausing
-from desktop_app.services.batches.realtime_round import Round
+from desktop_app.services.batches.realtime_round import AT_ONCE, Round
 from desktop_app.services.batches.refusals import balance_after, refusal_told, waits_for_credit, waits_for_key
 from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
-from desktop_app.services.batches.task_advancer import TaskAdvancer, result_file, result_name
+from desktop_app.services.batches.task_advancer import TaskAdvancer, result_file, result_name, taught
 from desktop_app.services.batches.trials import Trials
 from desktop_app.services.checks.realtime_check import Before, CheckWitness, RealtimeCheck, settle_checks
 from desktop_app.services.connections.session import Access
@@ -333,7 +333,8 @@ class NumberRange:
             for entry in map(self._new, left)
         ]
         self._context.pacer.expect(access.account, RateGroup.CHECKS, len(checks))
-        round_ = Round(self._context, self._task, checks, tries, paused=paused, came=came)
+        at_once = taught(self._context, self._context.journal.batch(self._task.batch_id)).at_once or AT_ONCE
+        round_ = Round(self._context, self._task, checks, tries, paused=paused, came=came, at_once=at_once)
         try:
             await round_.run()
         finally:

@@ -14,8 +14,9 @@ from desktop_app.services.batches.refusals import patiently
 from desktop_app.services.checks.realtime_check import RealtimeCheck
 from desktop_app.services.program.service_context import ServiceContext
 
-# Number of requests in flight after the first answer: enough for the limit if an answer takes a second.
-_AT_ONCE = 4
+# Number of requests in flight after the first answer, if nobody taught another: enough for the limit if an answer takes
+# a second.
+AT_ONCE = 4
 # Doubtful outcomes in a row without an answer in between: more would only cost more.
 _DOUBTS = 3
 # Identical refusals in a row: the rest would only be refused as well.
@@ -43,6 +44,7 @@ class Round:
         *,
         paused: Callable[[], bool],
         came: Callable[[int], object],
+        at_once: int = AT_ONCE,
     ) -> None:
         self._context = context
         self._task = task
@@ -52,6 +54,7 @@ class Round:
         self._tries = tries
         self._paused = paused
         self._came = came
+        self._at_once = at_once
         self._under_way: dict[asyncio.Task[CheckEntry], RealtimeCheck] = {}
         self._room = 1
         self._doubts = 0
@@ -99,7 +102,7 @@ class Round:
             return
         error = ended.exception()
         if error is None:
-            self._room, self._doubts = _room_for(check.entry.remaining), 0
+            self._room, self._doubts = _room_for(check.entry.remaining, self._at_once), 0
             self._answered += 1
             self._refusals.clear()
         elif isinstance(error, DialproofError):
@@ -131,6 +134,6 @@ class Round:
         self._context.journal.log(self._task.batch_id, kind, self._context.time.now(), detail, self._task.id)
 
 
-def _room_for(remaining: int | None) -> int:
+def _room_for(remaining: int | None, most: int) -> int:
     """Return how many requests may be in flight: no more than the service says that it still takes now."""
-    return _AT_ONCE if remaining is None else max(1, min(_AT_ONCE, remaining))
+    return most if remaining is None else max(1, min(most, remaining))

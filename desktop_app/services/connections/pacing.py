@@ -21,6 +21,7 @@ _HOLD_UNSAID = 10.0
 
 
 Limits = Callable[[str], Mapping[RateGroup, int]]
+PerSecond = Callable[[str], int | None]
 
 
 @dataclass(slots=True)
@@ -48,13 +49,20 @@ class _Queue:
 class Pacer:
     """Gives turns to requests. Urgent ones (submissions, results, a person's own) go before polls.
 
-    `limits` returns an account's requests per minute, by group.
+    `limits` returns an account's requests per minute, by group; `per_second` those of a second in all, None for any.
     """
 
-    def __init__(self, log: RateLog, time: Time, limits: Limits = lambda _account: LIMITS) -> None:
+    def __init__(
+        self,
+        log: RateLog,
+        time: Time,
+        limits: Limits = lambda _account: LIMITS,
+        per_second: PerSecond = lambda _account: None,
+    ) -> None:
         self._log = log
         self._time = time
         self._limits = limits
+        self._per_second = per_second
         self._queues: defaultdict[tuple[str, RateGroup], _Queue] = defaultdict(_Queue)
 
     async def turn(self, account: str, group: RateGroup, *, urgent: bool = False) -> float:
@@ -81,9 +89,8 @@ class Pacer:
         wait = self._held(account, group)
         queue.asked = wait > 0
         if not queue.asked:
-            wait = self._log.reserve(
-                account, group, now, self._pace(account, group, urgent), self._limits(account)[group]
-            )
+            pace, limit = self._pace(account, group, urgent), self._limits(account)[group]
+            wait = self._log.reserve(account, group, now, pace, limit, per_second=self._per_second(account))
         if wait == 0.0:
             queue.ahead = max(0, queue.ahead - 1)
         queue.until = now + wait

@@ -73,6 +73,7 @@ class Session:
         self._local: LocalServiceHandle | None = None
         self._open: dict[tuple[str, str, str], Access] = {}
         self._limits: dict[str, Mapping[RateGroup, int]] = {}
+        self._per_second: dict[str, int | None] = {}
         self._gates: dict[str, AuthCircuitBreaker] = {}  # by account
         self._health = defaultdict[str, AccountHealth](lambda: AccountHealth(now))  # by origin
         # Origins whose key was wanted and isn't there. True: the keyring has the key and is locked.
@@ -170,7 +171,8 @@ class Session:
             if name not in self._open:
                 client = self._make_client(base_url, key, profile)
                 self._open[name] = Access(GatedClient(client, gate, health.balance_read), account, client)
-            self._limits[account] = profile.limits
+            self._limits[account] = profile.requests_a_minute
+            self._per_second[account] = profile.per_second
             return self._open[name]
 
     def health(self, connection: Connection) -> AccountHealth:
@@ -231,6 +233,10 @@ class Session:
     def limits(self, account: str) -> Mapping[RateGroup, int]:
         """Return an account's requests per minute by group, from its service profile or from the API document."""
         return self._limits.get(account, LIMITS)
+
+    def per_second(self, account: str) -> int | None:
+        """Return an account's requests per second, if its service profile limits them."""
+        return self._per_second.get(account)
 
     async def access_unsaved(self, connection: Connection, key: str) -> Access:
         """Return a client for a connection that isn't saved as it is; the caller closes it. `key` "": the stored one.

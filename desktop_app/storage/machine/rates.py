@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from desktop_app.core.errors import JournalDamaged, LocalFault
 from desktop_app.core.errors.held_files import delete_file
-from desktop_app.core.service.rates import LIMITS, WINDOW, Hold, Pace, RateGroup, wait_at_pace
+from desktop_app.core.service.rates import LIMITS, SECOND, WINDOW, Hold, Pace, RateGroup, wait_at_pace, wait_before
 from desktop_app.storage.sqlite.database import Store, connect, connect_in_memory, transaction
 
 T = TypeVar("T")
@@ -42,16 +42,28 @@ class RateLog:
         self._unsaved: list[tuple[str, tuple[object, ...]]] = []
         self._by_file(lambda _db: None)
 
-    def reserve(
-        self, account: str, group: RateGroup, now: float, pace: Pace = Pace.AT_ONCE, limit: int | None = None
+    def reserve(  # noqa: PLR0913 - the last three have defaults
+        self,
+        account: str,
+        group: RateGroup,
+        now: float,
+        pace: Pace = Pace.AT_ONCE,
+        limit: int | None = None,
+        *,
+        per_second: int | None = None,
     ) -> float:
-        """Take a place now and return 0.0, or return the seconds to wait. `limit`: per minute; None: the document's."""
+        """Take a place now and return 0.0, or return the seconds to wait.
+
+        `limit`: per minute, None: the document's. `per_second`: of all groups together, None: no such limit.
+        """
 
         def reserved(db: Store) -> float:
             with transaction(db):
                 db.execute(_AS_OF_NOW, (now,))
                 arrived, started = _times(db, account, group, now)
                 delay = wait_at_pace(arrived, now, limit or LIMITS[group], pace, started)
+                if per_second is not None:
+                    delay = max(delay, wait_before(_of_this_second(db, account, now), now, per_second, SECOND))
                 if delay == 0.0:
                     db.execute("DELETE FROM requests WHERE at <= ?", (now - WINDOW,))
                     db.execute(_NEW_REQUEST, (account, group.value, now, now))
@@ -139,6 +151,12 @@ class RateLog:
                 for query, values in self._unsaved:
                     db.execute(query, values)
             self._unsaved.clear()
+
+
+def _of_this_second(db: Store, account: str, now: float) -> list[float]:
+    """Return when an account's requests of any group arrived at the latest, within this second, in order."""
+    query = "SELECT at FROM requests WHERE account = ? AND at > ? ORDER BY at"
+    return [row[0] for row in db.execute(query, (account, now - SECOND))]
 
 
 def _times(db: Store, account: str, group: RateGroup, now: float) -> tuple[list[float], list[float]]:

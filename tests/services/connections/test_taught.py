@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from bisect import bisect_left
+from typing import Any
 
+import httpx
 import pytest
 
+from desktop_app.api import HttpClient
+from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import KeyMissing, NumberInvalid, ProfileBroken
+from desktop_app.core.profile.reading import read_profile
 from desktop_app.core.profile.trial import Step
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
+from desktop_app.core.service.readings import CheckReading
 from tests.services.connections.test_pacing import most_in_a_minute
 from tests.services.world import ORIGIN, URL, World, british
 
@@ -107,3 +115,63 @@ async def test_a_profile_that_can_not_be_read_sends_nothing(world: World) -> Non
     with pytest.raises(ProfileBroken):
         await world.balances.read(connection)
     assert world.service.sent_numbers() == []
+
+
+async def test_a_service_that_counts_by_the_second_is_asked_so(world: World) -> None:
+    # GIVEN a service that takes two requests a second, of any kind
+    connection = Connection(URL, "Slow", "[limits]\nper_second = 2\n")
+    await world.session.save(connection, None)
+    batch = await world.prepared(british(12), connection=connection, via=Via.REALTIME)
+    await world.verification.run(batch.id, 1)
+    # THEN all numbers are answered, and no second has more
+    assert world.states(batch) == [TaskState.JOINED]
+    began = sorted(time for times in world.service.requests.values() for time in times)
+    assert len(began) >= 12
+    assert max(bisect_left(began, start + 1.0) - place for place, start in enumerate(began)) == 2
+    # AND the minute's limit is what that comes to
+    access = world.session.opened(connection)
+    assert access is not None
+    assert world.session.limits(access.account)[RateGroup.CHECKS] == 120
+    await world.session.aclose()
+
+
+@pytest.mark.parametrize(("profile", "most"), [("", 4), ("[limits]\nat_once = 1", 1), ("[limits]\nat_once = 6", 6)])
+async def test_a_list_one_by_one_has_as_many_under_way_as_was_taught(
+    world: World, monkeypatch: pytest.MonkeyPatch, profile: str, most: int
+) -> None:
+    under_way, seen, answer = 0, [], world.service.check_phone
+
+    async def slowly(*asked: Any) -> CheckReading:
+        nonlocal under_way
+        under_way += 1
+        seen.append(under_way)
+        await world.time.sleep(2.0)
+        under_way -= 1
+        return await answer(*asked)
+
+    monkeypatch.setattr(world.service, "check_phone", slowly)
+    connection = Connection(URL, "", profile)
+    await world.session.save(connection, None)
+    batch = await world.prepared(british(30), connection=connection, via=Via.REALTIME)
+    await world.verification.run(batch.id, 1)
+    assert world.states(batch) == [TaskState.JOINED]
+    assert max(seen) == most
+    await world.session.aclose()
+
+
+async def test_a_client_keeps_to_the_requests_that_may_be_under_way() -> None:
+    under_way, seen = 0, []
+
+    async def handler(_request: httpx.Request) -> httpx.Response:
+        nonlocal under_way
+        under_way += 1
+        seen.append(under_way)
+        await asyncio.sleep(0.01)
+        under_way -= 1
+        return httpx.Response(200, json={"balance": 1})
+
+    profile = read_profile("[limits]\nat_once = 2")
+    client = HttpClient(URL, "key", transport=httpx.MockTransport(handler), profile=profile)
+    await asyncio.gather(*(client.balance() for _ in range(7)))
+    await client.aclose()
+    assert (len(seen), max(seen)) == (7, 2)

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop_app.core.service.rates import LIMITS, WINDOW, Hold, Pace, RateGroup
+from desktop_app.core.service.rates import LIMITS, SECOND, WINDOW, Hold, Pace, RateGroup
 from desktop_app.storage.machine.rates import RateLog
 
 ME, OTHER = "https://a:443 1234", "https://a:443 5678"
@@ -53,6 +53,20 @@ def test_keys_and_groups_are_counted_apart(log: RateLog) -> None:
     assert log.reserve(OTHER, SUBMITS, START) == 0.0
     assert log.reserve(ME, RateGroup.READS, START) == 0.0
     assert log.left(OTHER, SUBMITS, START) == LIMITS[SUBMITS] - 1
+
+
+def test_a_second_is_counted_for_all_groups_and_by_all_processes(log: RateLog, tmp_path: Path) -> None:
+    other = RateLog(tmp_path / "rates.sqlite")
+    assert log.reserve(ME, SUBMITS, START, per_second=2) == 0.0
+    assert other.reserve(ME, RateGroup.READS, START + 0.5, per_second=2) == 0.0
+    # WHEN the second has its two
+    assert log.reserve(ME, RateGroup.CHECKS, START + 0.75, per_second=2) == pytest.approx(SECOND - 0.75)
+    assert other.reserve(ME, RateGroup.CHECKS, START + 0.75, per_second=2) == pytest.approx(SECOND - 0.75)
+    # THEN another key isn't held, and the next place is the oldest one's
+    assert log.reserve(OTHER, SUBMITS, START + 0.75, per_second=2) == 0.0
+    assert log.reserve(ME, RateGroup.CHECKS, START + SECOND, per_second=2) == 0.0
+    assert other.reserve(ME, RateGroup.CHECKS, START + SECOND, per_second=2) == pytest.approx(0.5)
+    other.close()
 
 
 def test_what_was_sent_before_a_restart_counts(tmp_path: Path) -> None:

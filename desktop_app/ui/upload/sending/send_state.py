@@ -209,7 +209,7 @@ def _estimated(state: SendState, found: ImportSummary, reckon: Reckon, via: Via)
 
 def _checks_a_minute(connection: Connection) -> int:
     try:
-        return profile_of(connection).limits[RateGroup.CHECKS]
+        return profile_of(connection).requests_a_minute[RateGroup.CHECKS]
     except DialproofError:  # reported elsewhere
         return LIMITS[RateGroup.CHECKS]
 
