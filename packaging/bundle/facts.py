@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -25,6 +26,6 @@ COPYRIGHT = f"© {PUBLISHER}"
 
 def four_numbers(version: str = VERSION) -> tuple[int, int, int, int]:
     """The version as Windows wants it; what stands behind the numbers (`rc1`) is left out."""
-    numbers = [int(part) for part in version.split(".") if part.isdigit()]
+    numbers = [int(part) for part in re.split(r"[^\d.]", version)[0].strip(".").split(".")]
     first, second, third, fourth = [*numbers, 0, 0, 0, 0][:4]
     return first, second, third, fourth

@@ -66,8 +66,8 @@ def test_the_facts_are_those_of_the_project() -> None:
     )
     assert (PROJECT["license"], PROJECT["authors"]) == (facts.LICENCE, [{"name": facts.PUBLISHER}])
     assert facts.PUBLISHER in facts.LICENCE_FILE.read_text("utf-8")
-    assert facts.four_numbers("1.2.3rc1") == (1, 2, 0, 0)
-    assert facts.four_numbers("1.2") == (1, 2, 0, 0)
+    for version, numbers in (("1.2", (1, 2, 0, 0)), ("1.2.3rc1", (1, 2, 3, 0)), ("1.2.3.dev4", (1, 2, 3, 0))):
+        assert facts.four_numbers(version) == numbers
 
 
 def test_the_bundle_knows_its_licence_as_the_wheel_does(tmp_path: Path) -> None:

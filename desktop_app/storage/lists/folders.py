@@ -25,7 +25,8 @@ from desktop_app.storage.sqlite.faults import folder_fault
 # A folder still being filled; one left over by a crash is deleted after a day.
 _NEW = ".new-"
 _LEFT_OVER = 24 * 3600.0
-# A folder being deleted: it no longer counts as a list, however long its files take.
+# The folder of a list being deleted: it no longer counts as one, however long its files take. Where Windows lets nobody
+# rename it, an empty folder beside it. The list's id follows.
 _GONE = ".gone-"
 
 
@@ -81,21 +82,27 @@ class ListFolders:
     def discard(self, list_id: str) -> None:
         """Delete a list, or a folder still being filled."""
         self._here.discard(list_id.removeprefix(_NEW))
-        folder = self.folder(list_id)
-        gone = self._path / f"{_GONE}{secrets.token_hex(6)}"
+        folder, gone = self.folder(list_id), self._path / f"{_GONE}{list_id}"
         try:
             once_free(lambda: folder.rename(gone))
         except FileNotFoundError:
             return
         except OSError:  # Windows: one of its files stays open
-            gone = folder
-        delete_folder(gone)
+            with suppress(OSError):  # the folder of all lists can't be written
+                gone.mkdir(mode=0o700, exist_ok=True)
+        self._delete(gone)
 
     def sweep(self) -> bool:
         """Delete what is left of deleted lists; return True if nothing is left now."""
-        for folder in self._path.glob(f"{_GONE}*"):
-            delete_folder(folder)
-        return next(self._path.glob(f"{_GONE}*"), None) is None
+        for gone in self._path.glob(f"{_GONE}?*"):
+            self._delete(gone)
+        return next(self._path.glob(f"{_GONE}?*"), None) is None
+
+    def _delete(self, gone: Path) -> None:
+        held = self.folder(gone.name.removeprefix(_GONE))
+        delete_folder(held)
+        if not held.exists():
+            delete_folder(gone)
 
     def leave(self, list_id: str, batch_id: str) -> None:
         """Delete what a list has of one batch, where other batches still use the list."""

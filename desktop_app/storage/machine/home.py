@@ -126,9 +126,13 @@ def _closed(folder: Path) -> DialproofError | None:
 
 
 def _make_private(folder: Path) -> None:
-    """Remove others' rights from a folder of ours, if it exists and its disk has rights."""
+    """Remove others' rights from a folder of ours, if it exists and its disk has rights; follow no link."""
     if sys.platform == "win32":
-        _closed_on_windows(folder)
+        from desktop_app.storage.machine import windows_machine as machine
+
+        with suppress(OSError):
+            if not machine.leads_elsewhere(folder):
+                _closed_on_windows(folder)
         return
     with suppress(OSError):
         if folder.lstat().st_mode & (stat.S_IRWXG | stat.S_IRWXO) and not folder.is_symlink():

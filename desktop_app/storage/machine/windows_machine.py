@@ -83,6 +83,7 @@ if sys.platform == "win32":
     _FILE_OBJECT, _OWNER, _DACL, _PROTECTED = 1, 1, 4, 0x8000_0000
     _TOKEN_QUERY, _TOKEN_USER = 8, 1
     _POINTERS = ctypes.POINTER(ctypes.c_void_p)
+    _SURROGATE = 0x2000_0000  # IsReparseTagNameSurrogate, winnt.h; a folder that is kept in the cloud isn't one
 
     def _api() -> tuple[ctypes.WinDLL, ctypes.WinDLL]:
         advapi32, kernel32 = ctypes.WinDLL("advapi32"), ctypes.WinDLL("kernel32")
@@ -134,6 +135,10 @@ if sys.platform == "win32":
             return Access(sid_text(sid) if sid else "", entries_of(ctypes.string_at(dacl.value or 0, size)))
         finally:
             kernel32.LocalFree(descriptor)
+
+    def leads_elsewhere(path: Path) -> bool:
+        """Return True for a junction or symbolic link. Raise OSError if nothing is there."""
+        return bool(path.lstat().st_reparse_tag & _SURROGATE)
 
     def this_person() -> str:
         """Return the SID of whoever runs this process. Raise OSError where the system doesn't say."""

@@ -80,6 +80,7 @@ def test_a_disk_without_rights_lets_everybody_do_anything() -> None:
 
 
 if sys.platform == "win32":
+    import _winapi
     import ctypes
 
     from desktop_app.storage.machine import windows_machine as machine
@@ -113,6 +114,15 @@ if sys.platform == "win32":
     def test_a_data_folder_of_somebody_else_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(machine, "this_person", lambda: ME)
         assert isinstance(open_home(tmp_path / "home").exposed, FolderOfAnother)
+
+    def test_what_a_junction_leads_to_is_left_as_it_is(tmp_path: Path) -> None:
+        home, elsewhere = tmp_path / "home", tmp_path / "elsewhere"
+        for folder in (home, elsewhere):
+            folder.mkdir()
+        give(elsewhere, EVERYONE, "FR")
+        _winapi.CreateJunction(str(elsewhere), str(home / "backups"))
+        open_home(home)
+        assert machine.access(elsewhere).others_may(ANYTHING, {machine.this_person(), *PRIVILEGED})
 
     def test_a_policy_counts_only_where_nobody_else_may_write_it(tmp_path: Path) -> None:
         place = tmp_path / "Dialproof"
