@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import shutil
+import subprocess
 import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -75,6 +77,26 @@ def test_the_log_in_the_folder_that_goes_is_closed_and_no_other(tmp_path: Path) 
     elsewhere.close()
     assert left == [elsewhere]
     assert within.stream is None
+
+
+_LOOK = """
+from PySide6.QtWidgets import QApplication
+from desktop_app.ui.look import theme
+app = QApplication(["dialproof", "-platform", "offscreen"])
+for dark in (False, True):
+    theme.apply(app, dark=dark)
+print(theme._State.images.folder(theme.current()))
+"""
+
+
+def test_a_window_that_has_ended_leaves_no_temporary_files(tmp_path: Path) -> None:
+    places = dict.fromkeys(("TMPDIR", "TEMP", "TMP"), str(tmp_path))
+    command = [sys.executable, "-c", _LOOK]
+    done = subprocess.run(  # noqa: S603 - this interpreter
+        command, env={**os.environ, **places}, capture_output=True, text=True, check=True
+    )
+    assert Path(done.stdout.strip()).is_relative_to(tmp_path)
+    assert list(tmp_path.iterdir()) == []
 
 
 class Ring:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import sys
 from functools import cache
 from pathlib import Path
@@ -245,10 +246,11 @@ _PICTURES = {
 
 
 class ControlImages:
-    """A folder of recoloured pictures for the life of the process; Qt removes it."""
+    """A folder of recoloured pictures for the life of the process."""
 
     def __init__(self) -> None:
         self._folder = QTemporaryDir()
+        atexit.register(self._folder.remove)  # nothing at the end of a process has Qt remove it
 
     def folder(self, palette: Palette) -> str:
         """Return the folder of the pictures for `palette`, with forward slashes as style sheets need them."""
