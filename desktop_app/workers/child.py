@@ -16,6 +16,7 @@ from typing import Any
 from desktop_app.core.errors import Cancelled, DialproofError
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.sheets.common.heartbeat import heard_by
+from desktop_app.workers.last_words import StandardError
 from desktop_app.workers.row_store import WriterClient, WriterFaultError, stored_beside
 from desktop_app.workers.spawning import bound_memory
 
@@ -31,7 +32,7 @@ CANCEL = "cancel"
 WRITER = "writer"
 
 
-def serve(pipe: Connection, last_words: Connection | None, writer: Connection) -> None:
+def serve(pipe: Connection, last_words: StandardError, writer: Connection) -> None:
     """Answer jobs until the other end of the pipe is closed, however the parent ended.
 
     Once the parent was sent `WRITER`, the process that stores long lists is at the other end of `writer`. Standard
@@ -39,9 +40,7 @@ def serve(pipe: Connection, last_words: Connection | None, writer: Connection) -
     """
     # Ctrl-C on a terminal reaches the whole group; the parent decides what happens to a job.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if last_words is not None:
-        os.dup2(last_words.fileno(), 2)
-        last_words.close()
+    last_words.take()
     os.environ["RUST_BACKTRACE"] = "0"  # backtraces are long, say less, and take a while to produce
     bound_memory()
     from desktop_app.workers.jobs import perform  # the heavy imports happen here, not in the interface

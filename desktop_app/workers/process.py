@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sys
 import threading
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar, cast
 
@@ -16,6 +14,7 @@ from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import Job
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.workers import child, writer
+from desktop_app.workers.last_words import LastWords
 from desktop_app.workers.spawning import CONTEXT, MOST_MEMORY, spawned
 
 R = TypeVar("R")
@@ -27,8 +26,6 @@ LONGEST_SILENCE = 25.0
 _PATIENCE = 0.4
 # Number of intervals in which the time without a sign of life is counted.
 _TICKS = 20
-# Bytes kept of the end of standard error.
-_LAST_WORDS = 4096
 # The messages of Python and compiled Rust when memory runs out.
 _NO_MEMORY = (b"memory allocation of", b"MemoryError")
 
@@ -171,22 +168,18 @@ class ChildProcess:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._pipe, theirs = CONTEXT.Pipe()
-        # Windows doesn't pass descriptors: there a file for which compiled code gets no memory has ended the process.
-        self._words: Connection | None = None
-        their_words: Connection | None = None
-        if sys.platform != "win32":
-            self._words, their_words = CONTEXT.Pipe(duplex=False)
+        self._words = LastWords()
         self._writer = WriterProcess()
-        their_ends = theirs, their_words, self._writer.reader_end
-        self._process: BaseProcess = spawned(child.serve, their_ends, "dialproof-worker")
-        for end in their_ends:
-            if end is not None:
+        their_ends = theirs, self._words.for_child, self._writer.reader_end
+        try:
+            self._process: BaseProcess = spawned(child.serve, their_ends, "dialproof-worker")
+        finally:
+            for end in their_ends:
                 end.close()
         self._loop = loop
         self._answer: asyncio.Future[Any] | None = None
         self._progress: WorkProgress | None = None
         self._ready = self._lives = self._ended = False
-        self._said = b""
         self._listener = threading.Thread(target=self._listen, name="worker-pipe", daemon=True)
         self._listener.start()
 
@@ -230,12 +223,11 @@ class ChildProcess:
         kind, value = "", None
         while kind != "died":
             try:
-                self._hear_words()
                 kind, value = self._pipe.recv()
             except Exception as error:  # noqa: BLE001 - whatever can't be received, the job must not wait for it
                 if not isinstance(error, EOFError | OSError):
                     log.error("the child process said something unreadable: %s", type(error).__name__)  # noqa: TRY400 - a message may hold somebody's number
-                kind, value = "died", self._last_words()
+                kind, value = "died", self._words.said()
             if kind == child.WRITER:
                 self._writer.start()
                 continue
@@ -243,27 +235,6 @@ class ChildProcess:
                 self._loop.call_soon_threadsafe(self._heard, kind, value)
             except RuntimeError:  # the loop was closed: nobody listens any more
                 return
-
-    def _hear_words(self) -> None:
-        """Drain standard error, so that it never fills up, until there is something in the pipe."""
-        while self._words is not None:
-            ready = wait([self._pipe, self._words])
-            if self._words in ready:
-                self._take_words(self._words)
-            if self._pipe in ready:
-                return
-
-    def _last_words(self) -> bytes:
-        while self._words is not None and self._words.poll(1):
-            self._take_words(self._words)
-        return self._said
-
-    def _take_words(self, words: Connection) -> None:
-        message = os.read(words.fileno(), _LAST_WORDS)
-        self._said = (self._said + message)[-_LAST_WORDS:]
-        if not message:
-            words.close()
-            self._words = None
 
     def _heard(self, kind: str, value: Any) -> None:
         self._lives = True
@@ -314,8 +285,6 @@ class ChildProcess:
         self._listener.join(5)
         self._writer.end()
         self._pipe.close()
-        if self._words is not None:
-            self._words.close()
 
 
 def _settled(answer: asyncio.Future[Any]) -> bool:
