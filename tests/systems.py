@@ -25,6 +25,23 @@ def by_wine() -> bool:
     return sys.platform == "win32" and hasattr(ctypes.WinDLL("ntdll"), "wine_get_version")
 
 
+# Why jeepney, which speaks D-Bus, isn't there.
+NO_JEEPNEY = (
+    "POSIX only: D-Bus, which screen readers and desktops of Linux speak"
+    if sys.platform == "win32"
+    else ("not installed: jeepney")
+)
+# What Qt says by Wine alone, as patterns: it begins with calls of Windows 10 that Wine 8 hasn't got.
+NOT_BY_WINE = (
+    (
+        r"DpiAwareness::PerMonitorVersion2 is not supported by current system",
+        r"EnableNonClientDpiScaling\(\) failed for HWND \w+ \(120\)",  # ERROR_CALL_NOT_IMPLEMENTED
+    )
+    if by_wine()
+    else ()
+)
+
+
 # How a process ends that `kill` has ended, as `Popen.returncode` has it.
 KILLED = signal.SIGTERM.value if sys.platform == "win32" else -signal.SIGKILL.value
 

@@ -14,7 +14,9 @@ from typing import TypeVar
 
 import pytest
 
-pytest.importorskip("jeepney", reason="not installed: jeepney")
+from tests.systems import NO_JEEPNEY
+
+pytest.importorskip("jeepney", reason=NO_JEEPNEY)
 
 from jeepney import DBusAddress, new_method_call
 from jeepney.io.blocking import open_dbus_connection

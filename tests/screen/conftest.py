@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.screen.assisted import assisted
-from tests.screen.at_spi import AtSpi
 from tests.screen.desktop import Desktop, desktop
+
+if TYPE_CHECKING:
+    from tests.screen.at_spi import AtSpi
 
 
 @pytest.fixture
@@ -20,5 +22,7 @@ def screen(tmp_path: Path) -> Iterator[Desktop]:
 
 @pytest.fixture
 def bus(screen: Desktop) -> Iterator[AtSpi]:
+    from tests.screen.assisted import assisted  # not to be had on Windows
+
     with assisted(screen) as heard:
         yield heard

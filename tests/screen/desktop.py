@@ -15,9 +15,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tests.systems import posix_only
+
 ROOT = Path(__file__).parents[2]
 NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-run-session", "gnome-keyring-daemon")
 MISSING = [program for program in NEEDED if not shutil.which(program)]
+# For tests that need all of it.
+WHERE_IT_IS = [
+    posix_only("X11's window manager, keys and Secret Service; test_on_windows.py has these stories for Windows"),
+    pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}"),
+]
 # Starts the Secret Service with its keyring open, then what it is given.
 WITH_SECRETS = (
     'eval "$(printf pw | gnome-keyring-daemon --unlock --components=secrets --daemonize 2>/dev/null)"; exec "$@"'

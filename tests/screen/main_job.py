@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import csv
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from tests.screen.assisted import Reader
 from tests.screen.roles import Role
+
+if TYPE_CHECKING:
+    from tests.screen.assisted import Reader
 
 LIST = """Name;Mobile
 Ann;+447400123001

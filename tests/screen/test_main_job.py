@@ -10,12 +10,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from desktop_app.__main__ import main
-from tests.screen.desktop import MISSING, ROOT, Desktop, wait_for
+from tests.screen.desktop import ROOT, WHERE_IT_IS, Desktop, wait_for
 
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
+pytestmark = WHERE_IT_IS
 
 
 def write_list(path: Path, rows: int) -> Path:
@@ -25,18 +23,18 @@ def write_list(path: Path, rows: int) -> Path:
     return path
 
 
-def batches(screen: Desktop) -> list[dict[str, Any]]:
+def batches_of(home: Path) -> list[dict[str, Any]]:
     """What `dialproof tasks` says, within this process: a program for each look would hold up the one under test."""
     message = io.StringIO()
     with contextlib.redirect_stdout(message):
-        assert main(["tasks", "--home", str(screen.home), "--json"]) == 0
+        assert main(["tasks", "--home", str(home), "--json"]) == 0
     found: list[dict[str, Any]] = json.loads(message.getvalue())["batches"]
     return found
 
 
 def task_states(screen: Desktop) -> list[str]:
     """The states of the only batch's tasks."""
-    (batch,) = batches(screen)
+    (batch,) = batches_of(screen.home)
     return [task["state"] for task in batch["tasks"]]
 
 
@@ -45,7 +43,7 @@ def test_a_killed_program_goes_on_where_it_was(screen: Desktop) -> None:
     source = write_list(screen.place / "many.csv", 6_000)
     command = ["verify", str(source), "-o", str(screen.place / "out.csv"), "--yes", "--max-per-task", "1500"]
     verifying = screen.start(sys.executable, "-m", "desktop_app", *command, "--home", str(screen.home))
-    wait_for(lambda: bool(batches(screen)), 120, "the batch")
+    wait_for(lambda: bool(batches_of(screen.home)), 120, "the batch")
     verifying.kill()
     verifying.wait()
     assert set(task_states(screen)) != {"joined"}, "it had finished before it was killed"

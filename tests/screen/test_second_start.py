@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.screen.desktop import MISSING, ROOT, Desktop, desktop, wait_for
+from tests.screen.desktop import ROOT, WHERE_IT_IS, Desktop, desktop, wait_for
 
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
+pytestmark = WHERE_IT_IS
 
 
 # Read by each Python at its start, child processes included: writes down whom it speaks to, and whom it looks for.

@@ -25,18 +25,13 @@ from desktop_app.ui.look.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Pale
 from desktop_app.ui.text import languages
 from tests.cli.fake_service import FakeService
 from tests.forked import forked_children
-from tests.systems import by_wine
+from tests.systems import NOT_BY_WINE
 from tests.ui.looking.catalogue_watch import CatalogueWatch, missing
 from tests.ui.monitor_stage import Stage, staged
 from tests.ui.open_window import Opened, window_over
 from tests.ui.small_services import SmallServices
 
 NOT_OFFSCREEN = "This plugin does not support"  # windows, pop-ups and their sizes
-# Calls of Windows 10 which Wine 8 hasn't got, with which Qt's platform begins: "Call not implemented", as it says.
-NOT_BY_WINE = (
-    r"DpiAwareness::PerMonitorVersion2 is not supported by current system",
-    r"EnableNonClientDpiScaling\(\) failed for HWND \w+ \(120\)",
-)
 
 # Milliseconds: of Qt's waits, which have five seconds by themselves, and a busy machine needs more.
 for _waits in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed, QtBot.waitActive):
@@ -45,7 +40,7 @@ for _waits in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitE
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     # What platforms say of themselves; it isn't about ours.
-    told = [NOT_OFFSCREEN, *(NOT_BY_WINE if by_wine() else ())]
+    told = [NOT_OFFSCREEN, *NOT_BY_WINE]
     for item in items:
         item.add_marker(pytest.mark.qt_log_ignore(*told, extend=True))
 
@@ -105,6 +100,7 @@ def no_key_held(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def themed(qapp: QApplication) -> QApplication:
+    QLocale.setDefault(QLocale.c())  # dates and numbers as no country has them, wherever the tests run
     if not qapp.styleSheet():
         theme.apply(qapp, dark=False)
     return qapp

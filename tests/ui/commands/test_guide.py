@@ -35,7 +35,7 @@ def test_the_page_is_opened_or_it_is_said_why_not(guide: Path) -> None:
         return there
 
     open_guide("results", texts.append, browser)
-    assert ([url.toLocalFile() for url in asked], texts) == ([str(guide / "results.html")], [])
+    assert ([Path(url.toLocalFile()) for url in asked], texts) == ([guide / "results.html"], [])
     # WHEN nothing shows pages, or there are none
     open_guide("results", texts.append, lambda url: browser(url, there=False))
     (guide / "results.html").unlink()

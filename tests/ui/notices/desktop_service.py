@@ -12,7 +12,9 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("jeepney", reason="not installed: jeepney")
+from tests.systems import NO_JEEPNEY
+
+pytest.importorskip("jeepney", reason=NO_JEEPNEY)
 
 from jeepney import DBusAddress, HeaderFields, MatchRule, MessageType, message_bus, new_method_return, new_signal
 from jeepney.io.blocking import open_dbus_connection

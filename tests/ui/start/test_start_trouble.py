@@ -89,5 +89,7 @@ def test_without_any_standard_error_the_box_is_shown(seen: list[str], monkeypatc
     assert "secret" not in words
 
 
-def test_nobody_sees_a_box_without_a_screen() -> None:
+@pytest.mark.parametrize("platform", ["offscreen", "minimal"])
+def test_nobody_sees_a_box_without_a_screen(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start_trouble, "application", lambda: SimpleNamespace(platformName=lambda: platform))
     start_trouble.tell(ERROR)  # it would wait for ever
