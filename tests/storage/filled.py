@@ -9,6 +9,8 @@ from pathlib import Path
 
 from desktop_app.core.detection.table import Column, Counts, ImportSummary, Problem, ReadOptions, TableShape
 from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.results.verdict import Judge, VerdictRule
+from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import (
     AnsweredRow,
     AnswerStatus,
@@ -30,6 +32,8 @@ BATCH = "b1"
 COLUMNS = ("Name", "Mobile")
 NAMES = ["Zoë Müller", 'say "hi", you', "back\\slash", "100% _sure_", "[x], y", "STRASSE", "", "tab\there", "n"]
 RESULT_COLUMNS = ("active", "carrier")
+# Of the answers "yes" and "NO" one is good; the other one isn't bad here.
+RULE = VerdictRule().changed("Active", "no", Verdict.DOUBTFUL).changed("carrier", "NET de", Verdict.UNKNOWN)
 
 
 def build(folder: Path, rows: Sequence[ListRow]) -> None:
@@ -140,7 +144,7 @@ class Filled:
         for each in (number for row in self.rows for number in row.all_numbers):
             if each.status is NumberStatus.VALID:
                 self.numbers.setdefault(each.region, []).append(each.e164)
-        self.answers: dict[str, tuple[str, str]] = {}
+        self.answers: dict[str, tuple[str, ...]] = {}
         with ListFile(folder, writable=True) as store:
             for part in SENT:
                 numbers = self.numbers[part.country][part.first : part.first + part.numbers][:-1]
@@ -202,6 +206,7 @@ class Filled:
             rows.status in {None, row.status}
             and rows.answer in {None, each.answer}
             and rows.problem in {"", row.problem}
+            and rows.verdict in {None, Judge(RESULT_COLUMNS, RULE).row(each).verdict}
             and (not rows.fit or row.status in {NumberStatus.VALID, NumberStatus.DUPLICATE})
             and (not rows.region or any(number.region == rows.region for number in valid))
             and (not rows.line_type or any(number.line_type == rows.line_type for number in valid))
@@ -249,5 +254,6 @@ def sort_key(each: AnsweredRow, sort: str) -> str:
         "status": row.status.value,
         "problem": row.problem,
         "answer": each.answer.value,
+        "verdict": f"{[*Verdict].index(Judge(RESULT_COLUMNS, RULE).row(each).verdict)}" if sort == "verdict" else "",
     }
     return keys[kind]

@@ -9,6 +9,7 @@ from enum import StrEnum
 from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.submission import ENDED, SENT
 from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.results.verdict_words import Verdict
 
 # The status of a row or cell with several numbers is the first of these that any of its numbers has.
 LEADING_STATUSES = (NumberStatus.VALID, NumberStatus.DUPLICATE, NumberStatus.INVALID, NumberStatus.EMPTY)
@@ -154,6 +155,7 @@ def filter_line(rows: RowFilter, own: Sequence[str], results: Sequence[str]) -> 
     """
     parts = [
         ("Number status", rows.status or ("valid or duplicate" if rows.fit else "")),
+        ("Verdict", rows.verdict or ""),
         ("Answer", rows.answer or ""),
         ("Problem", rows.problem),
         ("Country", rows.region),
@@ -183,6 +185,7 @@ class RowFilter:
     - `values` of one column are alternatives. In a row with several numbers, any number's answer may have them.
     - `reused` selects answers of earlier lists, which were filled in without being asked again.
     - `fit` selects rows with a number that can be sent, even a duplicate.
+    - `verdict` selects rows by the verdict on their best number.
     - `also` has result values that a search finds as well, because the words that show them contain the search text.
     """
 
@@ -197,6 +200,7 @@ class RowFilter:
     line_type: str = ""
     reused: bool = False
     fit: bool = False
+    verdict: Verdict | None = None
     also: tuple[ColumnValue, ...] = ()
 
 
@@ -207,9 +211,10 @@ ALL_ROWS = RowFilter()
 class ValueCount:
     """Defines a count of values, within some `rows`.
 
-    It counts a result column, one of the list's `own` columns, or (if both are None) the answer status.
+    It counts a result column, one of the list's `own` columns, the `verdicts`, or (if none of these) the answer status.
     """
 
     result_column: int | None = None
     own: int | None = None
     rows: RowFilter = ALL_ROWS
+    verdicts: bool = False

@@ -155,10 +155,16 @@ class _Part:
     any_number: str = ""
 
 
-def conditions(rows: RowFilter, sql: BatchSql, state: str) -> tuple[str, dict[str, object]]:
-    """Return a filter's condition on `rows` and their answers, and its named values; `state` is the answer status."""
+def conditions(rows: RowFilter, sql: BatchSql, state: str, verdict: str) -> tuple[str, dict[str, object]]:
+    """Return a filter's condition on `rows` and their answers, and its named values.
+
+    `state` is the SQL for a row's answer status, `verdict` that for its verdict.
+    """
     values: dict[str, object] = {}
     parts = [_either(part, sql) for part in _parts(rows, sql, state, values)]
+    if rows.verdict is not None:
+        values["verdict"] = rows.verdict.value
+        parts.append(f"{verdict} = :verdict")
     return " AND ".join(parts) or "1", values
 
 

@@ -16,6 +16,8 @@ from typing import Any
 from desktop_app.core.output.row import OutputBatch
 from desktop_app.core.results.reconciliation import Held
 from desktop_app.core.results.reuse import REUSED, REUSED_PART
+from desktop_app.core.results.verdict import GRADES, STANDARD_RULE, Judge, VerdictRule
+from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import (
     ALL_ROWS,
     GRAVEST_ANSWERS,
@@ -40,11 +42,13 @@ from desktop_app.storage.lists.orders import (
     without,
 )
 from desktop_app.storage.lists.sql import WAS_SENT, BatchSql, without_answer
+from desktop_app.storage.lists.verdicts import VerdictSql
 from desktop_app.storage.lists.view import ListView, Several
 
 _STORED = ("row", "cells", "e164", "status", "problem", "first_row")
 # SQLite's `lower` folds ASCII letters only.
 _SORTS = {"raw": "lower(rows.raw)", "e164": "rows.e164", "status": "rows.status", "problem": "rows.problem"}
+_BY_VERDICT = " ".join(f"WHEN '{verdict}' THEN '{place}'" for place, verdict in enumerate(Verdict))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +71,11 @@ class StoredRows:
 
 
 class AnsweredList:
-    """A list seen through one batch; `sent` are the ranges that left this machine."""
+    """A list seen through one batch; `sent` are the ranges that left this machine, `rule` judges its answers."""
 
-    def __init__(self, store: ListFile, batch_id: str, sent: Sequence[SentRange]) -> None:
+    def __init__(
+        self, store: ListFile, batch_id: str, sent: Sequence[SentRange], rule: VerdictRule = STANDARD_RULE
+    ) -> None:
         self._store = store
         self._db = store.db
         self._values = {"batch": batch_id}
@@ -82,6 +88,9 @@ class AnsweredList:
         self.width = self._sql.width
         self._state = self._sql.state("rows")
         self._source = self._sql.beside("rows")
+        self.judge = Judge(store.result_columns(batch_id), rule)
+        self._verdicts = VerdictSql(self._db, self._sql, self.judge)
+        self._gathered = not store.several
         if store.several:
             self._gather_states()
 
@@ -98,6 +107,19 @@ class AnsweredList:
         self._db.execute(states, self._values)
         self._source += " LEFT JOIN temp.row_states ON row_states.row = rows.row"
         self._state = f"COALESCE(row_states.answer, {self._state})"
+
+    @property
+    def _verdict(self) -> str:
+        """The SQL for a row's verdict; those of rows with several numbers are gathered when first needed."""
+        if not self._gathered:
+            self._verdicts.gather(self._db, self._values["batch"])
+            self._gathered = True
+        return self._verdicts.of_row()
+
+    def _conditions(self, rows: RowFilter) -> tuple[str, dict[str, object]]:
+        if rows.search:
+            search(self._db, rows, self._sql)
+        return conditions(rows, self._sql, self._state, "" if rows.verdict is None else self._verdict)
 
     def rows(self, only: Sequence[int] | None = None) -> Iterator[AnsweredRow]:
         """Yield every row in the list's order, or `only` these in their order."""
@@ -141,11 +163,9 @@ class AnsweredList:
 
     def select(self, rows: RowFilter) -> array[int]:
         """Return the row numbers that fit a filter, sorted."""
-        if rows.search:
-            search(self._db, rows, self._sql)
-        where, values = conditions(rows, self._sql, self._state)
+        where, values = self._conditions(rows)
         asked = Asked(self._source, where, {**values, **self._values})
-        answered = answered_rows(rows, self._sql)
+        answered = answered_rows(rows, self._sql, self._verdicts)
         kind, _, text = rows.sort.partition(":")
         place = int(text) if text.isdigit() else None
         if kind == "cell" and place is not None:
@@ -154,6 +174,8 @@ class AnsweredList:
             return self._by_result(asked, answered, place, descending=rows.descending)
         if kind == "answer":
             return self._by_state(asked, descending=rows.descending)
+        if kind == "verdict":
+            return in_order(self._db, asked, f"CASE {self._verdict} {_BY_VERDICT} END", descending=rows.descending)
         if key := _SORTS.get(rows.sort):
             return in_order(self._db, asked, key, descending=rows.descending)
         found = answered.numbers(self._db) if answered else self._rows(asked)
@@ -207,16 +229,32 @@ class AnsweredList:
             return Counter()
         return Counter({REUSED: len(self.select(RowFilter(reused=True)))})
 
+    def tally_verdicts(self, rows: RowFilter = ALL_ROWS) -> dict[str, int]:
+        """Count the rows with each verdict; each row counts once."""
+        if rows == ALL_ROWS and not self._store.several:
+            counts = AnsweredRows(self._sql).counted(self._db, self._verdicts.of_answer())
+            return dict(counts + self._unanswered_verdicts(counts.total()))
+        return dict(self._counter(self._source, self._verdict, f"1{self._chosen(rows).format('rows')}"))
+
+    def _unanswered_verdicts(self, answered: int) -> Counter[str]:
+        """Count the verdicts of all rows without an answer; `answered` rows have one."""
+        read = self._store.understanding.counts
+        problems = read.invalid + read.empty
+        states = self._counter(self._source, self._state, "answers.id IS NULL") if answered < read.rows else Counter()
+        unsent = states[AnswerStatus.NOT_SENT] - problems
+        waiting = states[AnswerStatus.UNANSWERED] + states[AnswerStatus.AWAITING]
+        return Counter(
+            {Verdict.UNKNOWN.value: waiting, Verdict.NOT_SENT.value: unsent, Verdict.PROBLEM.value: problems}
+        )
+
     def _answered_alone(self, rows: RowFilter) -> AnsweredRows | None:
-        return AnsweredRows(self._sql) if rows == ALL_ROWS else answered_rows(rows, self._sql)
+        return AnsweredRows(self._sql) if rows == ALL_ROWS else answered_rows(rows, self._sql, self._verdicts)
 
     def _chosen(self, rows: RowFilter) -> str:
         """Return a condition that holds for the rows that fit a filter, as a template for the queried table's name."""
         if rows == ALL_ROWS:
             return ""
-        if rows.search:
-            search(self._db, rows, self._sql)
-        where, values = conditions(rows, self._sql, self._state)
+        where, values = self._conditions(rows)
         self._db.execute("CREATE TEMP TABLE IF NOT EXISTS chosen (row INTEGER PRIMARY KEY)")
         self._db.execute("DELETE FROM temp.chosen")
         query = f"INSERT INTO temp.chosen SELECT rows.row FROM {self._source} WHERE {where}"  # noqa: S608 - values are bound
@@ -283,7 +321,10 @@ class AnsweredList:
 
 
 # The fields of a filter that can be answered here (the order is applied separately).
-_ASKED_HERE = {"answer", "values", "sort", "descending"}
+_ASKED_HERE = {"answer", "values", "verdict", "sort", "descending"}
+
+# Verdicts that only an answered number has.
+_BY_ANSWER = set(GRADES) - {Verdict.UNKNOWN}
 
 # A character that is rare within values.
 _BETWEEN = "\x1f"
@@ -338,9 +379,10 @@ class AnsweredRows:
             if count:
                 yield map(int, ids.split(",")), values
 
-    def counted(self, db: sqlite3.Connection, column: int) -> Counter[str]:
-        """Count the rows with each value of their answers."""
-        query = f"SELECT key, COUNT(*) FROM ({self._with(self.sql.value(column))}) GROUP BY 1"  # noqa: S608 - values are bound
+    def counted(self, db: sqlite3.Connection, column: int | str) -> Counter[str]:
+        """Count the rows with each value of their answers: of a column, or of an expression in SQL."""
+        value = self.sql.value(column) if isinstance(column, int) else column
+        query = f"SELECT key, COUNT(*) FROM ({self._with(value)}) GROUP BY 1"  # noqa: S608 - values are bound
         return Counter(dict(db.execute(query, self.values).fetchall()))
 
     def _with(self, key: str) -> str:
@@ -352,7 +394,7 @@ class AnsweredRows:
             WHERE rows.first_row IS NOT NULL AND rows.e164 <> '' AND {self.where}"""  # noqa: S608 - the same
 
 
-def answered_rows(rows: RowFilter, sql: BatchSql) -> AnsweredRows | None:
+def answered_rows(rows: RowFilter, sql: BatchSql, verdicts: VerdictSql) -> AnsweredRows | None:
     """Return the rows that fit a filter that asks about answers alone; None if it asks for more.
 
     Ignores the order that the filter wants.
@@ -361,12 +403,15 @@ def answered_rows(rows: RowFilter, sql: BatchSql) -> AnsweredRows | None:
     asked = {name for name in RowFilter.__slots__ if getattr(rows, name) != getattr(plain, name)}
     if sql.several or not asked <= _ASKED_HERE or any(each.own for each in rows.values):
         return None
-    if rows.values and rows.answer in (None, AnswerStatus.ANSWERED):
-        values: dict[str, object] = {}
-        wanted = by_column(rows.values).items()
-        parts = [one_of(sql.value(place), f"value{place}", texts, values) for (place, _own), texts in wanted]
-        return AnsweredRows(sql, " AND ".join(parts), values)
-    return AnsweredRows(sql) if rows.answer is AnswerStatus.ANSWERED and not rows.values else None
+    asks = rows.values or rows.answer is AnswerStatus.ANSWERED or rows.verdict in _BY_ANSWER
+    if not asks or rows.answer not in (None, AnswerStatus.ANSWERED):
+        return None
+    values: dict[str, object] = {}
+    wanted = by_column(rows.values).items()
+    parts = [one_of(sql.value(place), f"value{place}", texts, values) for (place, _own), texts in wanted]
+    if rows.verdict is not None:
+        parts.append(one_of(verdicts.of_answer(), "verdict", [rows.verdict.value], values))
+    return AnsweredRows(sql, " AND ".join(parts) or "1", values)
 
 
 # Rows and cells of one piece: few enough to be built and written in some hundredths of a second.

@@ -6,20 +6,24 @@ from collections import Counter
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.results.verdict import Judge, VerdictCounts
+from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter, SentRange
 from desktop_app.storage.lists.answers import add_answers
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.queries import AnsweredList, output_batches
-from tests.storage.filled import BATCH, RESULT_COLUMNS, SENT, Filled, by_id
+from tests.storage.filled import BATCH, RESULT_COLUMNS, RULE, SENT, Filled, by_id
 
 PARTS = {
     "status": [None, *NumberStatus],
     "answer": [None, *AnswerStatus],
     "problem": ["", "too short", "no such problem"],
+    "verdict": [None, Verdict.GOOD, Verdict.UNKNOWN, Verdict.PROBLEM],
     "search": ["", "+4479", "again"],
     "values": [
         (),
@@ -28,7 +32,21 @@ PARTS = {
         (ColumnValue(0, "again 2", own=True), ColumnValue(0, "Zoë Müller", own=True), ColumnValue(9, "", own=True)),
     ],
 }
-SORTS = ["", "row", "raw", "e164", "status", "problem", "answer", "cell:0", "cell:1", "cell:9", "result:0", "result:1"]
+SORTS = [
+    "",
+    "row",
+    "raw",
+    "e164",
+    "status",
+    "problem",
+    "answer",
+    "verdict",
+    "cell:0",
+    "cell:1",
+    "cell:9",
+    "result:0",
+    "result:1",
+]
 SEARCHES = ["MÜLLER", "zoë", '"', '", ', "\\", "%", "_", "100% _", "[", "], y", ",", "strasse", "TAB\tHERE", "\t", "n",
             "net gb", "no", "\\t", "u0009", "4915", "x'; DROP TABLE rows", "zoe mu", "STRASE", "straße",
             "4479 1111-2345", "+44 (791)", "07911 1123", "00447911", "01/5", "0151 12345", "999999"]  # fmt: skip
@@ -41,15 +59,15 @@ def filled(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 def selected(filled: Filled, rows: RowFilter, sent: tuple[SentRange, ...] = SENT) -> list[int]:
     with ListFile(filled.folder) as store:
-        return list(AnsweredList(store, BATCH, sent).select(rows))
+        return list(AnsweredList(store, BATCH, sent, RULE).select(rows))
 
 
 def test_every_combination_of_filters_leaves_what_plain_python_leaves(filled: Filled) -> None:
     left = set()
     with ListFile(filled.folder) as store:
-        view = AnsweredList(store, BATCH, SENT)
-        for status, answer, problem, search, values in product(*PARTS.values()):
-            rows = RowFilter(status, answer, problem, search, values)
+        view = AnsweredList(store, BATCH, SENT, RULE)
+        for status, answer, problem, verdict, search, values in product(*PARTS.values()):
+            rows = RowFilter(status, answer, problem, search, values, verdict=verdict)
             found = list(view.select(rows))
             assert found == filled.select(rows), rows
             left.add(len(found))
@@ -230,3 +248,51 @@ def test_what_is_written_of_a_row_is_what_stands_in_it(tmp_path: Path, value: st
     rows = [list(zip(each.row, *each.cells, each.answer, *each.values, strict=True)) for each in found]
     told = [(each.row.row, *each.row.cells, each.answer, *each.values) for each in filled.answered_rows()]
     assert [row for batch in rows for row in batch] == told
+
+
+# --- Verdicts ---
+
+
+WORDS = ["yes", "NO", " no", "unknown", "", "Net DE", "net de ", "absent", "NOT_IN_USE", "é", "\x1f", "n/a"]
+MANY_COLUMNS = (*RESULT_COLUMNS, "status", *(f"further {at}" for at in range(120)))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_rows_are_judged_in_sql_as_in_plain_python(filled: Filled, tmp_path: Path, seed: int) -> None:
+    # GIVEN random answers, of a service with some columns or with more than a function of SQLite takes
+    random = Random(seed)  # noqa: S311 - data of a test
+    columns = MANY_COLUMNS if seed % 3 == 2 else MANY_COLUMNS[:3]
+    copy = Filled(tmp_path / "list", several=bool(filled.rows[-1].numbers))
+    copy.answers = {}
+    with ListFile(copy.folder, writable=True) as store:
+        for part in SENT:
+            numbers = copy.numbers[part.country][part.first : part.first + part.numbers]
+            said = [each for each in numbers if random.random() < 0.8]
+            found = {each: tuple(random.choice(WORDS) for _ in columns) for each in said}
+            add_answers(store, BATCH, part, columns, by_id(store, found.items()))
+            copy.answers.update(found)
+    judge = Judge(columns, RULE)
+    expected = {each.row.row: judge.row(each).verdict for each in copy.answered_rows()}
+    with ListFile(copy.folder) as store:
+        view = AnsweredList(store, BATCH, SENT, RULE)
+        # WHEN they are found, sorted and counted, THEN there is no difference
+        for verdict in Verdict:
+            rows = [row for row, each in expected.items() if each is verdict]
+            assert list(view.select(RowFilter(verdict=verdict))) == rows
+            answered = [each.row.row for each in copy.answered_rows() if each.answer is AnswerStatus.ANSWERED]
+            both = RowFilter(verdict=verdict, answer=AnswerStatus.ANSWERED)
+            assert list(view.select(both)) == [row for row in rows if row in answered]
+            assert view.tally_verdicts(both) == Counter(expected[row] for row in rows if row in answered)
+        order = sorted(expected, key=lambda row: [*Verdict].index(expected[row]))
+        assert list(view.select(RowFilter(sort="verdict"))) == order
+        counts = VerdictCounts.of(view.tally_verdicts())
+        # AND each row has one verdict
+        assert counts.each() == {verdict: [*expected.values()].count(verdict) for verdict in Verdict}
+        assert counts.rows == store.understanding.counts.rows == len(copy.rows)
+
+
+def test_a_list_that_was_never_sent_has_verdicts_too(filled: Filled) -> None:
+    with ListFile(filled.folder) as store:
+        counts = VerdictCounts.of(AnsweredList(store, "", ()).tally_verdicts())
+    never = sum(not any(each.e164 for each in row.all_numbers) for row in filled.rows)
+    assert counts == VerdictCounts(not_sent=len(filled.rows) - never, problem=never)

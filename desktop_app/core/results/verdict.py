@@ -1,0 +1,250 @@
+"""Judges numbers by their answers: good, doubtful, bad or unknown, by a rule that a person can see and change.
+
+The rule says of each value of each result column what it means. A number is as bad as the worst that was said of it.
+`storage.lists` judges a million rows by the same tables in SQL.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+from desktop_app.core.results.verdict_words import GRAVITY, Meanings, Verdict, folded, is_reason, standard_meanings
+from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, NumberAnswer, RowNumber
+from desktop_app.core.text.translatable import tr_noop
+
+# A row with several numbers is as good as its best one: it has the first of these that any of them has.
+BEST_FIRST = (
+    Verdict.GOOD,
+    Verdict.DOUBTFUL,
+    Verdict.UNKNOWN,
+    Verdict.NOT_SENT,
+    Verdict.BAD,
+    Verdict.PROBLEM,
+)
+# The grades of an answer: what tells nothing, then the verdicts, the gravest last.
+GRADES = (Verdict.UNKNOWN, *reversed(GRAVITY))
+# Why there is no verdict by an answer.
+NOTHING_TOLD = tr_noop("the answer tells nothing of it", "verdict")
+WITHOUT_ANSWER = tr_noop(
+    {
+        AnswerStatus.UNANSWERED: "no answer came",
+        AnswerStatus.AWAITING: "the answer may still come",
+        AnswerStatus.NOT_SENT: "not sent yet",
+    },
+    "verdict",
+)
+NO_NUMBER = tr_noop("no number", "verdict")
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a person said that a value of a result column means; None: it tells nothing."""
+
+    column: str
+    value: str
+    verdict: Verdict | None
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictRule:
+    """What the values of a product's answers mean: the standard meanings, and what a person changed of them."""
+
+    changes: tuple[Meaning, ...] = ()
+
+    def meanings(self, column: str) -> Meanings:
+        """Return what the values of a result column mean, by the folded value."""
+        standard = standard_meanings(column)
+        changed = {folded(each.value): each.verdict for each in self.changes if _same(each.column, column)}
+        if not changed:
+            return standard
+        both: dict[str, Verdict | None] = {**standard, **changed}
+        return {value: verdict for value, verdict in both.items() if verdict is not None}
+
+    def meaning(self, column: str, value: str) -> Verdict | None:
+        """Return what a value means; None if it tells nothing."""
+        return self.meanings(column).get(folded(value))
+
+    def changed(self, column: str, value: str, verdict: Verdict | None) -> VerdictRule:
+        """Return the rule with another meaning of a value; one that is the standard's is no change."""
+        value = folded(value)
+        others = tuple(each for each in self.changes if not (_same(each.column, column) and each.value == value))
+        same = standard_meanings(column).get(value) is verdict
+        return VerdictRule(others if same else (*others, Meaning(column, value, verdict)))
+
+    def as_saved(self) -> list[list[str]]:
+        """Return the changes for the journal's settings."""
+        return [[each.column, each.value, each.verdict or ""] for each in self.changes]
+
+    @classmethod
+    def from_saved(cls, saved: Any) -> VerdictRule:
+        """Return the rule that `as_saved` stored, without what this version doesn't know."""
+        found = [each for each in saved if _is_change(each)] if isinstance(saved, list) else []
+        return cls(tuple(Meaning(column, value, Verdict(word) if word else None) for column, value, word in found))
+
+
+def _is_change(saved: Any) -> bool:
+    if not (isinstance(saved, list) and len(saved) == 3 and all(isinstance(each, str) for each in saved)):
+        return False
+    return saved[2] in ("", *GRAVITY)
+
+
+def _same(one: str, other: str) -> bool:
+    return one.strip().casefold() == other.strip().casefold()
+
+
+STANDARD_RULE = VerdictRule()
+
+
+class Judged(NamedTuple):
+    """A verdict and why: the columns and values that made it, else `word`, or a number's problem."""
+
+    verdict: Verdict
+    said: tuple[tuple[str, str], ...] = ()
+    word: str = ""
+
+    @property
+    def why(self) -> str:
+        """The reason as the output file has it: “status: not in use”."""
+        return ", ".join(f"{name}: {value}" for name, value in self.said) or self.word
+
+
+_NOTHING = Judged(Verdict.UNKNOWN, (), NOTHING_TOLD)
+_WITHOUT = {
+    status.value: Judged(Verdict.NOT_SENT if status is AnswerStatus.NOT_SENT else Verdict.UNKNOWN, (), word)
+    for status, word in WITHOUT_ANSWER.items()
+}
+
+
+class Judge:
+    """Judges the numbers of one batch by a rule; `names` are its result columns.
+
+    `telling` are the columns whose values tell something, by their place.
+    """
+
+    def __init__(self, names: Sequence[str], rule: VerdictRule = STANDARD_RULE) -> None:
+        tables = {at: table for at, name in enumerate(names) if (table := rule.meanings(name))}
+        self.telling = tuple(tables)
+        self._names = tuple(names)
+        self._grades = [_Memo(partial(_graded, table)) for table in tables.values()]
+        self._words = [_Memo(partial(_told, table)) for table in tables.values()]
+        self._reasons = [at for at, name in enumerate(names) if is_reason(name)]
+        self._judged = _Memo(self._gravest)
+
+    def grade(self, first: int, *values: str) -> int:
+        """Return how grave the values of the telling columns from `first` on are together, as `GRADES` has it."""
+        return max(0, *(memo[value] for memo, value in zip(self._grades[first:], values, strict=False)))
+
+    def answer(self, values: Sequence[str]) -> Judged:
+        """Return the verdict on a number that has an answer."""
+        told = zip(self.telling, self._words, strict=True)
+        judged = self._judged[tuple(memo[values[at]] if at < len(values) else "" for at, memo in told)]
+        return self._with_reason(judged, values)
+
+    def answers(self, values: Sequence[Sequence[str]], rows: int) -> list[Judged]:
+        """Return `answer` for many at once, given as whole columns."""
+        if not self.telling:
+            return [_NOTHING] * rows
+        told = (map(memo.__getitem__, values[at]) for at, memo in zip(self.telling, self._words, strict=True))
+        found = [*map(self._judged.__getitem__, zip(*told, strict=True))]
+        for place in self._reasons:
+            for at, reason in enumerate(values[place]):
+                if reason and found[at].verdict is not Verdict.GOOD:
+                    found[at] = self._with_reason(found[at], [column[at] for column in values])
+            break  # the first of them puts in the others, too
+        return found
+
+    def _gravest(self, told: tuple[str, ...]) -> Judged:
+        """Return the verdict by a value of each telling column, "" for one that tells nothing."""
+        grades = [memo[value] for memo, value in zip(self._grades, told, strict=True)]
+        grade = max(grades, default=0)
+        if not grade:
+            return _NOTHING
+        names = (self._names[at] for at in self.telling)
+        said = zip(grades, names, told, strict=True)
+        return Judged(GRADES[grade], tuple((name, value) for each, name, value in said if each == grade))
+
+    def _with_reason(self, judged: Judged, values: Sequence[str]) -> Judged:
+        if judged.verdict is Verdict.GOOD:
+            return judged
+        more = tuple((self._names[at], values[at]) for at in self._reasons if at < len(values) and values[at])
+        return judged._replace(said=(*judged.said, *more)) if more else judged
+
+    def number(self, number: RowNumber, answer: NumberAnswer) -> Judged:
+        """Return the verdict on one number of a row."""
+        if answer.answer is AnswerStatus.ANSWERED:
+            return self.answer(answer.values)
+        return unanswered(number.e164, number.problem, answer.answer)
+
+    def row(self, row: AnsweredRow) -> Judged:
+        """Return the verdict on a row: that of its best number."""
+        return best(self.number(*each) for each in zip(row.row.all_numbers, row.all_answers, strict=True))
+
+
+def unanswered(e164: str, problem: str, answer: str) -> Judged:
+    """Return the verdict on a number without an answer; `answer` is its answer status."""
+    if not e164:
+        return Judged(Verdict.PROBLEM, (), problem or NO_NUMBER)
+    return _WITHOUT[answer]
+
+
+def best(judged: Iterable[Judged]) -> Judged:
+    """Return the best verdict of a row's numbers; of equal ones the first."""
+    return min(judged, key=lambda each: BEST_FIRST.index(each.verdict))
+
+
+def _graded(table: Meanings, value: str) -> int:
+    verdict = table.get(folded(value))
+    return 0 if verdict is None else GRADES.index(verdict, 1)
+
+
+def _told(table: Meanings, value: str) -> str:
+    return value if folded(value) in table else ""
+
+
+_Key = TypeVar("_Key")
+_Found = TypeVar("_Found")
+
+
+class _Memo(dict[_Key, _Found]):
+    """Remembers what a function returned for each key; forgets it all where that becomes much."""
+
+    _MOST = 20_000
+
+    def __init__(self, find: Callable[[_Key], _Found]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, key: _Key) -> _Found:
+        if len(self) >= self._MOST:
+            self.clear()
+        self[key] = found = self._find(key)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictCounts:
+    """Counts rows by verdict; each row of a list counts once, so they add up to all rows."""
+
+    good: int = 0
+    doubtful: int = 0
+    bad: int = 0
+    unknown: int = 0
+    not_sent: int = 0
+    problem: int = 0
+
+    @classmethod
+    def of(cls, counts: Mapping[str, int]) -> VerdictCounts:
+        """Return the counts by verdict's word."""
+        return cls(**{verdict.name.lower(): counts.get(verdict, 0) for verdict in Verdict})
+
+    @property
+    def rows(self) -> int:
+        """All rows counted."""
+        return sum(getattr(self, each.name) for each in fields(self))
+
+    def each(self) -> dict[Verdict, int]:
+        """Return the count of each verdict."""
+        return {verdict: getattr(self, verdict.name.lower()) for verdict in Verdict}
