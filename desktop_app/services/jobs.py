@@ -20,6 +20,7 @@ from desktop_app.core.results.answer_preview import ResultPreview
 from desktop_app.core.results.comparison import ChangeFilter, Compared, ComparedColumn, Step
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
 from desktop_app.core.results.reuse import Known
+from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
 from desktop_app.core.rows.list_row import RowFilter, SentRange, ValueCount
 from desktop_app.storage.lists.comparing import Pairing
 from desktop_app.storage.lists.reuse import AnswerSource, BegunRound, ReuseOrder
@@ -252,16 +253,18 @@ class SelectRows(Job["array[int]"]):
     batch_id: str
     sent: tuple[SentRange, ...]
     rows: RowFilter
+    rule: VerdictRule = STANDARD_RULE
 
 
 @dataclass(frozen=True, slots=True)
 class TallyValues(Job[dict[str, int]]):
-    """Count how often each value of a result column or of the list's own column occurs, or each answer status."""
+    """Count how often each value of a column occurs, each verdict, or each answer status, as `what` says."""
 
     folder: Path
     batch_id: str
     sent: tuple[SentRange, ...]
     what: ValueCount
+    rule: VerdictRule = STANDARD_RULE
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +283,7 @@ class Export(Job[Reconciliation]):
     booked: Booked
     about: tuple[tuple[str, str], ...]
     only: array[int] | None = None
+    rule: VerdictRule = STANDARD_RULE
 
 
 # --- Comparisons ---

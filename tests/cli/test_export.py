@@ -142,7 +142,7 @@ def test_a_list_from_standard_input_and_its_result_to_standard_output(
     run = piped(program, "verify", "-", "-o", "-", given=listed)
     rows = list(csv.reader(io.StringIO(run.out.removeprefix("\ufeff"), newline="")))
     assert (run.code, service.numbers) == (0, [uk(1), uk(2), uk(3)])
-    assert [row[-3] for row in rows] == ["Answer", "answered", "answered", "answered"]
+    assert [row[-5] for row in rows] == ["Answer", "answered", "answered", "answered"]
     assert run.out.startswith("\ufeff")
     assert "3 numbers sent in 1 task, 3 answered" in run.err
     assert the_batch(program)["file"] == "standard input.csv"

@@ -20,6 +20,8 @@ from desktop_app.core.errors import Cancelled
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
+from desktop_app.core.results.verdict import Judge
+from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, SentRange
 from desktop_app.core.text.spreadsheet_text import formula_safe
 from desktop_app.services.jobs import BeginRound, Export, Join, ReadFile, SaveProblems
@@ -59,6 +61,12 @@ class Exported:
         return Export(self.folder, BATCH, output, form, self.sent, booked, (("Source", "list"),), chosen)
 
     @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The result's columns."""
+        with ListFile(self.folder) as store:
+            return store.result_columns(BATCH)
+
+    @cached_property
     def rows(self) -> list[AnsweredRow]:
         """One by one, as the window's pages are looked up."""
         with ListFile(self.folder) as store:
@@ -68,23 +76,29 @@ class Exported:
         """As docs/command-line.md has it, the plain way."""
         width, values = 2 + self.phones, len(answered.values)
         groups: list[list[list[str]]] = [[] for _ in range(self.phones)]
+        judge = Judge(self.names)
         for number, answer in zip(answered.row.all_numbers, answered.all_answers, strict=True):
             if number.first_row == answered.row.row:
                 problem = "same number earlier in this row"
             else:
                 problem = f"same number as row {number.first_row}" if number.first_row else number.problem
-            groups[number.slot].append([number.e164, number.status, problem, answer.answer, *answer.values])
+            judged = judge.number(number, answer)
+            own = [number.e164, number.status, problem, answer.answer]
+            groups[number.slot].append([*own, *answer.values, judged.verdict, judged.why])
         cells = [*answered.row.cells, *[""] * (width - len(answered.row.cells))]
         return [*cells, *(cell for group in groups for cell in self._one(group, values))]
 
     def _one(self, group: list[list[str]], values: int) -> list[str]:
         if not group:
-            return ["", "empty", "", "not sent", *[""] * values]
-        e164, status, problem, answer, *rest = ([each[at] for each in group] for at in range(4 + values))
+            return ["", "empty", "", "not sent", *[""] * values, "problem", "no number"]
+        e164, status, problem, answer, *rest, verdicts, why = ([each[at] for each in group] for at in range(6 + values))
         told = problem[0] if len(problem) == 1 else _numbered(problem)
         found = next(each for each in ("valid", "duplicate", "invalid", "empty") if each in status)
         state = next(each for each in ("unanswered", "awaiting", "answered", "not sent") if each in answer)
-        return [_joined(e164), found, told, state, *map(_joined, rest)]
+        verdict = next(
+            each for each in ("good", "doubtful", "unknown", "not sent", "bad", "problem") if each in verdicts
+        )
+        return [_joined(e164), found, told, state, *map(_joined, rest), verdict, _joined(why)]
 
 
 def _joined(values: list[str]) -> str:
@@ -141,6 +155,7 @@ def agree(counts: Reconciliation, rows: Sequence[AnsweredRow]) -> None:
     kinds = [row.row.status for row in rows]
     assert counts.disagreements == ()
     assert (counts.rows, counts.valid) == (len(rows), kinds.count(NumberStatus.VALID))
+    assert counts.verdicts.rows == counts.rows
 
 
 def test_a_table_has_every_row_as_the_list_has_it(exported: Exported, tmp_path: Path) -> None:
@@ -167,8 +182,13 @@ def test_a_split_has_every_row_on_the_sheet_of_its_outcome(exported: Exported, t
     agree(perform(exported.order(tmp_path / "out.xlsx", SPLIT)), rows)
     book = load_workbook(tmp_path / "out.xlsx")
     found = {name: book.get_sheet_by_name(name).to_python()[1:] for name in book.sheet_names[:-1]}
-    for name, state in (("Answered", AnswerStatus.ANSWERED), ("Unanswered", AnswerStatus.UNANSWERED)):
-        mine = [row for row in rows if row.answer is state]
+    judge = Judge(exported.names)
+    for name, verdict, state in (
+        ("Good", Verdict.GOOD, set(AnswerStatus)),
+        ("Unanswered", Verdict.UNKNOWN, {AnswerStatus.UNANSWERED}),
+    ):
+        mine = [row for row in rows if judge.row(row).verdict is verdict and row.answer in state]
+        assert mine
         assert found[name] == [[f"{row.row.row}", *exported.laid_out(row)] for row in mine]
     assert sum(map(len, found.values())) == ROWS
 

@@ -23,6 +23,7 @@ from desktop_app.core.errors import Cancelled, ListLost, UsageError, WorkbookNot
 from desktop_app.core.numbers.problems import advice_on
 from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
 from desktop_app.core.results.reconciliation import Booked
+from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.services.jobs import BeginRound, Export, Join, ReadFile, SaveProblems
 from desktop_app.services.ports import Progress
@@ -105,8 +106,8 @@ def test_each_phone_column_has_its_numbers_and_answers(batch: Batch, tmp_path: P
     rows = sheet(tmp_path / "out.xlsx", "Results")
     assert rows[0] == [
         "Name", "Mobile", "Landline", "Phone (E.164)", "Number status", "Problem", "Answer", "active",
-        "Landline: Phone (E.164)", "Landline: Number status", "Landline: Problem", "Landline: Answer",
-        "Landline: active",
+        "Verdict", "Why", "Landline: Phone (E.164)", "Landline: Number status", "Landline: Problem",
+        "Landline: Answer", "Landline: active", "Landline: Verdict", "Landline: Why",
     ]  # fmt: skip
     assert [row[:3] for row in rows[1:]] == [[cell or "" for cell in row] for row in LIST[1:]]
     assert rows[1][3:] == [
@@ -115,20 +116,26 @@ def test_each_phone_column_has_its_numbers_and_answers(batch: Batch, tmp_path: P
         "",
         "answered",
         "yes",
+        "good",
+        "active: yes",
         "+442079460958",
         "valid",
         "",
         "answered",
         "no",
+        "bad",
+        "active: no",
     ]
     assert rows[2][3:] == [
-        "+447400123456", "duplicate", "same number as row 2", "answered", "yes", "", "empty", "", "not sent", "",
+        "+447400123456", "duplicate", "same number as row 2", "answered", "yes", "good", "active: yes",
+        "", "empty", "", "not sent", "", "problem", "no number",
     ]  # fmt: skip
-    assert rows[4][3:8] == [
+    assert rows[4][3:10] == [
         "+447400123457; +442079460958; ", "valid", "2nd number: same number as row 2; 3rd number: too long",
-        "answered", "yes; no; ",
+        "answered", "yes; no; ", "good", "active: yes; active: no; too long",
     ]  # fmt: skip
-    assert rows[6][8:] == ["+442079460959", "valid", "", "unanswered", ""]
+    assert rows[6][10:] == ["+442079460959", "valid", "", "unanswered", "", "unknown", "no answer came"]
+    assert counts.verdicts == VerdictCounts(good=3, unknown=1, problem=3)
     assert (counts.disagreements, counts.answered, counts.unanswered) == ((), 3, 1)
 
 
@@ -148,13 +155,13 @@ def test_a_split_output_has_every_row_once_and_where_it_came_from(batch: Batch, 
     perform(order(folder, tmp_path / "table.xlsx"))
     table = sheet(tmp_path / "table.xlsx", "Results")
     names = load_workbook(output).sheet_names
-    assert names == ["Answered", "Unanswered", "Invalid", "Empty", "About"]
+    assert names == ["Good", "Bad", "Unanswered", "Invalid", "Empty", "About"]
     rows = [row for name in names[:-1] for row in sheet(output, name)[1:]]
     assert [row[0] for row in rows] == ["2", "3", "5", "7", "6", "8", "4"]
     assert sorted(rows) == sorted([str(number), *row] for number, row in enumerate(table[1:], 2))
     assert sheet(output, "Invalid")[0] == ["Row", *table[0]]
     assert {name: about(output)[f"Sheet “{name}”"] for name in names[:-1]} == {
-        "Answered": "3 rows", "Unanswered": "1 row", "Invalid": "2 rows", "Empty": "1 row",
+        "Good": "3 rows", "Bad": "0 rows", "Unanswered": "1 row", "Invalid": "2 rows", "Empty": "1 row",
     }  # fmt: skip
     assert (counts.rows, counts.disagreements) == (7, ())
 
@@ -162,7 +169,7 @@ def test_a_split_output_has_every_row_once_and_where_it_came_from(batch: Batch, 
 def test_a_split_of_some_rows_has_these(batch: Batch, tmp_path: Path) -> None:
     folder = batch(workbook(tmp_path / "list.xlsx"))
     counts = perform(order(folder, tmp_path / "out.xlsx", SPLIT, only=array("q", [8, 3])))
-    assert [sheet(tmp_path / "out.xlsx", name)[1:][0][0] for name in ("Answered", "Invalid")] == ["3", "8"]
+    assert [sheet(tmp_path / "out.xlsx", name)[1:][0][0] for name in ("Good", "Invalid")] == ["3", "8"]
     assert (counts.rows, counts.disagreements) == (2, ())
 
 
@@ -289,7 +296,7 @@ def test_numbers_that_were_numbers_are_numbers_where_nothing_is_lost(batch: Batc
 
 def test_all_is_text_unless_types_are_asked_for(batch: Batch, tmp_path: Path) -> None:
     folder = batch(typed_list(tmp_path / "list.xlsx"), OF_MOBILES, TYPED_ANSWERS)
-    for form, name in ((AS_TABLE, "Results"), (SPLIT, "Answered")):
+    for form, name in ((AS_TABLE, "Results"), (SPLIT, "Unknown")):
         perform(order(folder, tmp_path / "out.xlsx", form))
         cells = [cell for row in values(tmp_path / "out.xlsx", name) for cell in row if cell is not None]
         assert {type(cell) for cell in cells} == {str}
@@ -301,7 +308,7 @@ def test_all_is_text_unless_types_are_asked_for(batch: Batch, tmp_path: Path) ->
 def test_the_row_is_a_number_on_split_sheets_and_problem_rows(batch: Batch, tmp_path: Path) -> None:
     folder = batch(typed_list(tmp_path / "list.xlsx"), OF_MOBILES, TYPED_ANSWERS)
     perform(order(folder, tmp_path / "out.xlsx", TYPED_SPLIT))
-    (row,) = values(tmp_path / "out.xlsx", "Answered")[1:]
+    (row,) = values(tmp_path / "out.xlsx", "Unknown")[1:]
     assert (row[0], row[2], row[3]) == (2, 12.5, "0012")
     shutil.rmtree(folder)
     folder = batch(workbook(tmp_path / "list.xlsx"))

@@ -241,7 +241,7 @@ def test_rows_out_are_rows_in_with_their_answers(rounds: dict[str, int], folder:
     with output.open(encoding="utf-8-sig", newline="") as lines:
         rows = list(csv.reader(lines))
     assert rows[0] == ["Name", "Mobile", "Town", "D", "Phone (E.164)", "Number status", "Problem", "Answer",
-                       "Town (result)"]  # fmt: skip
+                       "Town (result)", "Verdict", "Why"]  # fmt: skip
     assert len(rows) - 1 == counts.rows == 7
     assert [row[7] for row in rows[1:]] == [
         "answered", "answered", "not sent", "not sent", "not sent", "not sent", "unanswered",
@@ -267,7 +267,7 @@ def test_the_titles_of_an_export_are_those_of_its_answers(rounds: dict[str, int]
     # THEN there is a title for each value, and for nothing else
     with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as lines:
         titles, first, *_rows = csv.reader(lines)
-    assert (titles[8:], first[8:]) == (["active"], ["yes"])
+    assert (titles[8:], first[8:]) == (["active", "Verdict", "Why"], ["yes", "good", "active: yes"])
 
 
 def test_the_about_sheet_reconciles_rows_and_numbers(rounds: dict[str, int], folder: Path, tmp_path: Path) -> None:
@@ -278,6 +278,10 @@ def test_the_about_sheet_reconciles_rows_and_numbers(rounds: dict[str, int], fol
     assert about["Source"] == "list.csv"
     rows = ("Rows", "Rows: valid", "Rows: invalid", "Rows: empty", "Rows: duplicate (number sent once)")
     assert [about[name] for name in rows] == ["7", "3", "2", "1", "1"]
+    told = {str(name): str(value) for name, value in about.items()}
+    verdicts = {name.partition(": ")[2]: int(count) for name, count in told.items() if name.startswith("Verdict")}
+    assert verdicts == {"good": 0, "doubtful": 0, "bad": 0, "unknown": 3, "not sent": 1, "problem": 3}
+    assert sum(verdicts.values()) == int(told["Rows"])
     numbers = ("Numbers (each once)", "Numbers: not sent", "Numbers: sent", "Of those sent: unanswered")
     assert [about[name] for name in numbers] == ["3", "1", "2", "2"]
     book.close()

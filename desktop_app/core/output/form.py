@@ -13,6 +13,10 @@ from desktop_app.core.text.translatable import tr_noop
 
 # Between the input's columns and the result's (docs/command-line.md, "The output file").
 OWN_COLUMNS = ("Phone (E.164)", "Number status", "Problem", "Answer")
+# After the result's columns.
+VERDICT_COLUMNS = ("Verdict", "Why")
+# Added to our columns' names where the list or the service has them.
+OURS = " (Dialproof)"
 
 
 def result_column_names(input_names: Sequence[str], result_names: Sequence[str]) -> list[str]:
@@ -31,21 +35,19 @@ def added_column_names(
     *,
     all_alike: bool = False,
 ) -> list[str]:
-    """Return the names of all columns that the output adds: a group of own and result columns for each phone column.
+    """Return the names of all columns that the output adds, as a group for each phone column: own, result, verdict.
 
     The first phone column's names are fixed. Those of each further one begin with its column's name, and with its
     letter if other columns share that name. `all_alike`: if there are several, the first one's begin so, too.
     """
+    group = [*OWN_COLUMNS, *result_names, *free_names((*OWN_COLUMNS, *result_names), VERDICT_COLUMNS, OURS)]
     if all_alike and len(phone_columns) > 1:
         named = [_told_apart(column, input_names) for column in phone_columns]
-        every = [f"{column}: {name}" for column in named for name in (*OWN_COLUMNS, *result_names)]
+        every = [f"{column}: {name}" for column in named for name in group]
         return free_names(input_names, every, " (result)")
     first = [*OWN_COLUMNS, *result_column_names(input_names, result_names)]
-    further = [
-        f"{_told_apart(column, input_names)}: {name}"
-        for column in phone_columns[1:]
-        for name in (*OWN_COLUMNS, *result_names)
-    ]
+    first += free_names((*input_names, *first), VERDICT_COLUMNS, OURS)
+    further = [f"{_told_apart(column, input_names)}: {name}" for column in phone_columns[1:] for name in group]
     return [*first, *free_names((*input_names, *first), further, " (result)")]
 
 
@@ -127,5 +129,5 @@ def no_original(understanding: ImportSummary, source_name: str, results: int = 0
         return NO_WORKBOOK
     if understanding.protected:
         return PROTECTED
-    added = (len(OWN_COLUMNS) + results) * max(1, len(understanding.shape.phone_columns))
+    added = (len(OWN_COLUMNS) + results + len(VERDICT_COLUMNS)) * max(1, len(understanding.shape.phone_columns))
     return TOO_MANY_CELLS if understanding.counts.rows * (1 + added) > MOST_COPIED_CELLS else ""

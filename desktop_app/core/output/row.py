@@ -10,11 +10,13 @@ from typing import TypeVar
 
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import advice_on_all
-from desktop_app.core.output.form import free_names
+from desktop_app.core.output.form import OURS, free_names
+from desktop_app.core.results.verdict import BEST_FIRST, NO_NUMBER, Judged
+from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import GRAVEST_ANSWERS, LEADING_STATUSES, AnswerStatus, NumberAnswer, RowNumber
 
-# A row's several numbers, each with its answer, in their order.
-Told = Sequence[tuple[RowNumber, NumberAnswer]]
+# A row's several numbers, each with its answer and the verdict on it, in their order.
+Told = Sequence[tuple[RowNumber, NumberAnswer, Judged]]
 _Item = TypeVar("_Item")
 
 
@@ -23,7 +25,7 @@ class OutputBatch:
     """Columns of equal length, each named after its field of `ListRow` or `AnsweredRow`.
 
     `status` and `answer` are those enumerations' values. `cells` has each of the list's columns, `values` each result
-    column. `several` has the rows with several numbers, by their place in the batch.
+    column, `judged` the verdict on each row. `several` has the rows with several numbers, by their place in the batch.
     """
 
     row: Sequence[int]
@@ -34,6 +36,7 @@ class OutputBatch:
     first_row: Sequence[int | None]
     answer: Sequence[str]
     values: Sequence[Sequence[str]]
+    judged: Sequence[Judged]
     several: Mapping[int, Told] = field(default_factory=dict)
 
     def __len__(self) -> int:
@@ -55,6 +58,7 @@ class OutputBatch:
             kept(self.first_row),
             kept(self.answer),
             [kept(column) for column in self.values],
+            kept(self.judged),
             {places[place]: told for place, told in self.several.items() if wanted[place]},
         )
 
@@ -81,7 +85,8 @@ class OutputRows:
         """Return the added columns."""
         problems = list(map(_unsent, batch.problem, batch.first_row))
         blank = [[cell] * len(batch) for cell in self._blank()] * (self._groups - 1)
-        columns = [batch.e164, batch.status, problems, batch.answer, *batch.values, *blank]
+        verdicts = [each.verdict.value for each in batch.judged], [each.why for each in batch.judged]
+        columns = [batch.e164, batch.status, problems, batch.answer, *batch.values, *verdicts, *blank]
         return _replaced(columns, {at: self._of_several(told, batch.row[at]) for at, told in batch.several.items()})
 
     def _of_several(self, told: Told, row: int) -> list[str]:
@@ -92,25 +97,32 @@ class OutputRows:
         if not told:
             return self._blank()
         if len(told) == 1:  # equals the joined columns of one number
-            ((number, answer),) = told
-            return [number.e164, number.status.value, number_problem(number, row), answer.answer.value, *answer.values]
-        numbers, answers = zip(*told, strict=True)
+            ((number, answer, judged),) = told
+            own = [number.e164, number.status.value, number_problem(number, row), answer.answer.value]
+            return [*own, *answer.values, judged.verdict.value, judged.why]
+        numbers, answers, verdicts = zip(*told, strict=True)
         return [
             _joined([number.e164 for number in numbers]),
             _first_of(LEADING_STATUSES, {number.status for number in numbers}),
             numbered([number_problem(number, row) for number in numbers]),
             _first_of(GRAVEST_ANSWERS, {each.answer for each in answers}),
             *(_joined([each.values[at] for each in answers]) for at in range(self._results)),
+            _first_of(BEST_FIRST, {each.verdict for each in verdicts}),
+            _joined([each.why for each in verdicts]),
         ]
 
     def _blank(self) -> list[str]:
-        return ["", NumberStatus.EMPTY.value, "", AnswerStatus.NOT_SENT.value, *[""] * self._results]
+        own = ["", NumberStatus.EMPTY.value, "", AnswerStatus.NOT_SENT.value]
+        return [*own, *[""] * self._results, Verdict.PROBLEM.value, NO_NUMBER]
 
 
 class Outcome(StrEnum):
     """The outcome of a row, as the sheets of a split output are called."""
 
-    ANSWERED = "Answered"
+    GOOD = "Good"
+    DOUBTFUL = "Doubtful"
+    BAD = "Bad"
+    UNKNOWN = "Unknown"
     AWAITING = "Awaiting"
     UNANSWERED = "Unanswered"
     INVALID = "Invalid"
@@ -118,17 +130,22 @@ class Outcome(StrEnum):
     EMPTY = "Empty"
 
 
-def outcome_of(status: str, answer: str) -> Outcome:
-    """Return a row's outcome: by its answer, else why there is none."""
-    if answer == AnswerStatus.ANSWERED:
-        return Outcome.ANSWERED
-    if answer == AnswerStatus.UNANSWERED:
-        return Outcome.UNANSWERED
-    if answer == AnswerStatus.AWAITING:
-        return Outcome.AWAITING
-    if status == NumberStatus.INVALID:
-        return Outcome.INVALID
-    return Outcome.EMPTY if status == NumberStatus.EMPTY else Outcome.NOT_SENT
+_BY_VERDICT = {
+    Verdict.GOOD: Outcome.GOOD,
+    Verdict.DOUBTFUL: Outcome.DOUBTFUL,
+    Verdict.BAD: Outcome.BAD,
+    Verdict.NOT_SENT: Outcome.NOT_SENT,
+}
+_WITHOUT = {AnswerStatus.UNANSWERED.value: Outcome.UNANSWERED, AnswerStatus.AWAITING.value: Outcome.AWAITING}
+
+
+def outcome_of(status: str, answer: str, verdict: Verdict) -> Outcome:
+    """Return a row's outcome: the verdict, or why there is none."""
+    if verdict is Verdict.UNKNOWN:
+        return _WITHOUT.get(answer, Outcome.UNKNOWN)
+    if verdict is Verdict.PROBLEM:
+        return Outcome.EMPTY if status == NumberStatus.EMPTY else Outcome.INVALID
+    return _BY_VERDICT[verdict]
 
 
 def numbered(problems: Sequence[str]) -> str:
@@ -176,7 +193,6 @@ def _ordinal(place: int) -> str:
 # These columns precede the list's own.
 ROW = "Row"
 PROBLEM_COLUMNS = ("Problem", "What to do")
-OURS = " (Dialproof)"
 
 
 def rows_in_words(count: int) -> str:
@@ -201,7 +217,7 @@ def problem_columns(batch: OutputBatch, phone_columns: Sequence[str], *, traced:
     ours = {problem: _told([(0, problem)], phone_columns) for problem in set(batch.problem)}
     told = [ours[problem] for problem in batch.problem]
     for place, several in batch.several.items():
-        told[place] = _told([(number.slot, number.problem) for number, _ in several], phone_columns)
+        told[place] = _told([(number.slot, number.problem) for number, *_ in several], phone_columns)
     rows = [[f"{row}" for row in batch.row]] if traced else []
     return [*rows, [problems for problems, _ in told], [advice for _, advice in told], *batch.cells]
 

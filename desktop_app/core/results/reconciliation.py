@@ -13,6 +13,7 @@ from desktop_app.core.batches.batch import Batch, Task, answered, at_rest, submi
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.results.reuse import REUSED_PART
+from desktop_app.core.results.verdict import NO_VERDICTS, VerdictCounts
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ class Written:
     """The file's counts: rows by kind. `answered` and `unanswered` are distinct numbers, counted at their first row;
     those whose answer may still come are among the unanswered.
 
-    `wanted`: how many rows were asked for, None for every row of the list.
+    `wanted`: how many rows were asked for, None for every row of the list. `verdicts`: the rows by verdict.
     """
 
     rows: int
@@ -86,6 +87,7 @@ class Written:
     answered: int
     unanswered: int
     wanted: int | None = None
+    verdicts: VerdictCounts = NO_VERDICTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,7 @@ class Reconciliation:
 
     `valid`, `invalid`, `empty` and `duplicate` are rows, and add up to `rows`. Of all `numbers`, each was `sent` (and
     is `answered`, `awaiting` its answer, or `unanswered`), is `reused` with an earlier answer, or is `unsent`.
+    Each of the rows has one of the `verdicts`.
     `not_kept`: what a copy of the list's own workbook lacks, in plain words.
     """
 
@@ -124,6 +127,7 @@ class Reconciliation:
     reused: int = 0
     numbers: int = 0
     awaiting: int = 0
+    verdicts: VerdictCounts = NO_VERDICTS
 
     @property
     def unsent(self) -> int:
@@ -154,13 +158,17 @@ def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
         reused=held.reused,
         numbers=held.numbers,
         awaiting=held.awaiting,
+        verdicts=written.verdicts,
     )
 
 
 def _pairs(booked: Booked, held: Held, written: Written) -> Iterator[Disagreement]:
+    counts = written.counts
     yield Disagreement("{} rows were read from the file, {} when it was sent", held.read.rows, booked.rows)
     yield Disagreement("{} rows were read from the file, {} stand in the list", held.read.rows, held.rows)
-    yield Disagreement("{} rows were written, {} of a known kind", written.rows, written.counts.rows)
+    yield Disagreement("{} rows were written, {} of a known kind", written.rows, counts.rows)
+    fit, judged = counts.valid + counts.duplicate, written.verdicts.rows - written.verdicts.problem
+    yield Disagreement("{} rows with a number were written, {} have a verdict", fit, judged)
     yield from _numbers(booked, held)
     yield Disagreement("{} numbers were sent, {} of them are in the list", booked.sent, held.sent)
     received = held.answers - held.reused

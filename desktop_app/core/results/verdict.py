@@ -248,3 +248,6 @@ class VerdictCounts:
     def each(self) -> dict[Verdict, int]:
         """Return the count of each verdict."""
         return {verdict: getattr(self, verdict.name.lower()) for verdict in Verdict}
+
+
+NO_VERDICTS = VerdictCounts()

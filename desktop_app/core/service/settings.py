@@ -27,6 +27,7 @@ class Setting(StrEnum):
     CAPS = "spending caps"  # dict[address, dict[span, amount]], {}: "" for all addresses together
     BALANCE_WARNING = "balance_warning"  # int, 0: the balance below which to warn, 0 for never
     UPDATES_ON = "looks for new versions"  # bool, False
+    VERDICT_RULES = "verdict rules"  # dict[address, dict[product, list]], {}: what a person changed of them
     REUSE_DAYS = "days that answers are reused"  # dict[address, days], {}
     TRIAL_SIZE = "numbers of a trial"  # int, 20: they go alone through a connection that isn't proven
     KEPT_DAYS = "lists kept"  # dict, None: how long lists stay, and when that was agreed to

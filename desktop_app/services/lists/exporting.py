@@ -76,6 +76,7 @@ class Exporting:
             booked=Booked.of(batch, self._context.journal.tasks(batch_id), self._results.unasked(batch_id)),
             about=self._about(batch, form.shown),
             only=only,
+            rule=self._results.rule(batch_id),
         )
         counts = await self._context.worker.run(order, progress)
         self._context.at(Moment.WRITTEN)

@@ -11,10 +11,13 @@ from desktop_app.core.batches.checks import CheckState, stretches
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.submission import ENDED, SENT, TaskState
 from desktop_app.core.detection.table import Counts, ImportSummary
+from desktop_app.core.results.verdict import VerdictCounts, VerdictRule
 from desktop_app.core.rows.list_row import ALL_ROWS, AnswerStatus, RowFilter, SentRange, ValueCount
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.jobs import SelectRows, TallyValues
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.file import ListFile
 
 # The answer status of a settled realtime number as long as its list has no answer for it.
@@ -23,6 +26,13 @@ _WITHOUT = {
     CheckState.REFUSED: AnswerStatus.UNANSWERED,
     CheckState.UNKNOWN: AnswerStatus.UNANSWERED,
 }
+
+
+def verdict_rule(journal: Journal, base_url: str, product: str) -> VerdictRule:
+    """Return the rule by which a product's answers of a service are judged."""
+    saved = journal.setting(Setting.VERDICT_RULES, {})
+    of_service = saved.get(base_url) if isinstance(saved, dict) else None
+    return VerdictRule.from_saved(of_service.get(product) if isinstance(of_service, dict) else None)
 
 
 class Results:
@@ -100,10 +110,29 @@ class Results:
         reused = batch.reused.numbers if batch.reused else 0
         return ProgressCounts.of(tasks, answered, share_answered(tasks, reused), reused=reused)
 
+    def rule(self, batch_id: str) -> VerdictRule:
+        """Return the rule by which a batch's numbers are judged."""
+        batch = self._context.journal.batch(batch_id)
+        return verdict_rule(self._context.journal, batch.base_url, batch.product)
+
+    def change_rule(self, batch_id: str, rule: VerdictRule) -> None:
+        """Store the rule for the batch's product, of this and of all other lists of its connection."""
+        batch = self._context.journal.batch(batch_id)
+        saved = self._context.journal.setting(Setting.VERDICT_RULES, {})
+        kept = saved if isinstance(saved, dict) else {}
+        mine = kept.get(batch.base_url)
+        of_service = {**(mine if isinstance(mine, dict) else {}), batch.product: rule.as_saved()}
+        self._context.journal.save_setting(Setting.VERDICT_RULES, {**kept, batch.base_url: of_service})
+
+    async def verdicts(self, batch_id: str, rows: RowFilter = ALL_ROWS) -> VerdictCounts:
+        """Count the rows by verdict, only those that match a filter; together they are all of these rows."""
+        return VerdictCounts.of(await self._tally(batch_id, ValueCount(rows=rows, verdicts=True)))
+
     async def select(self, batch_id: str, rows: RowFilter) -> array[int]:
         """Return the sorted row numbers that match a filter."""
         folder = self._context.lists.folder(self._context.journal.batch(batch_id).list_id)
-        return await self._context.quick.run(SelectRows(folder, batch_id, self.sent(batch_id), rows))
+        order = SelectRows(folder, batch_id, self.sent(batch_id), rows, self.rule(batch_id))
+        return await self._context.quick.run(order)
 
     async def tally(
         self,
@@ -117,9 +146,12 @@ class Results:
 
         `own`: count that column of the list itself instead. `rows`: only in the rows that match this filter.
         """
+        return await self._tally(batch_id, ValueCount(result_column, own, rows))
+
+    async def _tally(self, batch_id: str, what: ValueCount) -> dict[str, int]:
         folder = self._context.lists.folder(self._context.journal.batch(batch_id).list_id)
-        what = ValueCount(result_column, own, rows)
-        return await self._context.quick.run(TallyValues(folder, batch_id, self.sent(batch_id), what))
+        order = TallyValues(folder, batch_id, self.sent(batch_id), what, self.rule(batch_id))
+        return await self._context.quick.run(order)
 
     async def select_in_list(self, list_id: str, rows: RowFilter) -> array[int]:
         """Return the sorted row numbers of an unsent list that match a filter."""

@@ -13,17 +13,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from desktop_app.core.output.row import OutputBatch
+from desktop_app.core.output.row import OutputBatch, Told
 from desktop_app.core.results.reconciliation import Held
 from desktop_app.core.results.reuse import REUSED, REUSED_PART
-from desktop_app.core.results.verdict import GRADES, STANDARD_RULE, Judge, VerdictRule
+from desktop_app.core.results.verdict import GRADES, STANDARD_RULE, Judge, VerdictRule, best, unanswered
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import (
     ALL_ROWS,
     GRAVEST_ANSWERS,
     AnsweredRow,
     AnswerStatus,
+    NumberAnswer,
     RowFilter,
+    RowNumber,
     SentRange,
     by_column,
 )
@@ -160,6 +162,10 @@ class AnsweredList:
     def numbers_of(self, rows: Sequence[int]) -> Several:
         """Return the numbers of those rows that have several, each with its answer."""
         return self._view.numbers_of(rows)
+
+    def told(self, numbers: Sequence[tuple[RowNumber, NumberAnswer]]) -> Told:
+        """Return a row's numbers and answers, each with the verdict on it."""
+        return [(number, answer, self.judge.number(number, answer)) for number, answer in numbers]
 
     def select(self, rows: RowFilter) -> array[int]:
         """Return the row numbers that fit a filter, sorted."""
@@ -430,10 +436,16 @@ def _batch(store: ListFile, view: AnsweredList, stored: StoredRows, width: int) 
     row, e164, status, problem, first_row, answer, *values = stored.columns
     numbers = list(map(int, row))
     several = view.numbers_of(numbers) if store.several else {}
-    places = {place: several[number] for place, number in enumerate(numbers) if number in several} if several else {}
+    places = {place: view.told(several[number]) for place, number in enumerate(numbers) if number in several}
     first = [int(each) if each else None for each in first_row]
     cells = list(zip(*_lists(stored.cells, width), strict=True))
-    return OutputBatch(numbers, cells, e164, status, problem, first, answer, values, places)
+    judged = view.judge.answers(values, len(numbers))
+    for place, state in enumerate(answer):
+        if state != AnswerStatus.ANSWERED:
+            judged[place] = unanswered(e164[place], problem[place], state)
+    for place, told in places.items():
+        judged[place] = best(each for _number, _answer, each in told)
+    return OutputBatch(numbers, cells, e164, status, problem, first, answer, values, judged, places)
 
 
 def _lists(stored: str, width: int) -> list[list[str]]:

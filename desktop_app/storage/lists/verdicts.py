@@ -46,7 +46,7 @@ class VerdictSql:
         alone = self.of_number("rows")
         if not self._sql.several:
             return alone
-        return f"COALESCE((SELECT verdict FROM temp.row_verdicts WHERE row_verdicts.row = rows.row), {alone})"
+        return f"COALESCE((SELECT verdict FROM temp.row_verdicts WHERE row_verdicts.row = rows.row), {alone})"  # noqa: S608 - constants
 
     def gather(self, db: sqlite3.Connection, batch_id: str) -> None:
         """Store the verdict of each row with several numbers in `temp.row_verdicts`: that of its best number."""

@@ -72,14 +72,16 @@ def count_unanswered(_report: WorkProgress, job: jobs.CountUnanswered) -> Unansw
 def select_rows(_report: WorkProgress, job: jobs.SelectRows) -> array[int]:
     """Return the sorted row numbers that match a filter."""
     with ListFile(job.folder) as store:
-        return AnsweredList(store, job.batch_id, job.sent).select(job.rows)
+        return AnsweredList(store, job.batch_id, job.sent, job.rule).select(job.rows)
 
 
 def tally_values(_report: WorkProgress, job: jobs.TallyValues) -> dict[str, int]:
-    """Return how often each value of a result column or of the list's own column occurs, or each answer status."""
+    """Return how often each value of a column occurs, each verdict, or each answer status."""
     what = job.what
     with ListFile(job.folder) as store:
-        found = AnsweredList(store, job.batch_id, job.sent)
+        found = AnsweredList(store, job.batch_id, job.sent, job.rule)
+        if what.verdicts:
+            return found.tally_verdicts(what.rows)
         return found.tally(what.result_column, what.rows) if what.own is None else found.tally_own(what.own, what.rows)
 
 

@@ -19,9 +19,8 @@ from desktop_app.core.detection.table import ALL_SHEETS, Counts
 from desktop_app.core.errors import UsageError, WorkbookNotExtended
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import DAMAGED, worst_first
-from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape, added_column_names, free_names
+from desktop_app.core.output.form import AS_TABLE, OURS, OutputForm, OutputShape, added_column_names, free_names
 from desktop_app.core.output.row import (
-    OURS,
     ROW,
     Outcome,
     OutputBatch,
@@ -32,6 +31,7 @@ from desktop_app.core.output.row import (
     rows_in_words,
 )
 from desktop_app.core.results.reconciliation import Reconciliation, Written, reconcile
+from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import Export, SaveProblems, SaveTable
@@ -62,7 +62,8 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
 
         with heard_by(go_on), ExitStack() as reading:
             with watched(store.db, go_on):
-                view = AnsweredList(store, job.batch_id, job.sent)  # first, so that the output reads the same snapshot
+                # First, so that the output reads the same snapshot.
+                view = AnsweredList(store, job.batch_id, job.sent, job.rule)
             output = output_of(job, store)
 
             def rows(only: Sequence[int] | None) -> Iterator[OutputBatch]:
@@ -103,14 +104,16 @@ class _Tally:
         self.rows = 0
         self._kinds: Counter[str] = Counter()
         self._answers: Counter[str] = Counter()
+        self._verdicts: Counter[str] = Counter()
 
     def count(self, batch: OutputBatch) -> None:
         self.rows += len(batch)
+        self._verdicts.update([each.verdict for each in batch.judged])
         kinds = Counter(zip(batch.status, batch.answer, strict=True))
         for place, told in batch.several.items():
             kinds[batch.status[place], batch.answer[place]] -= 1
             self._kinds[batch.status[place]] += 1
-            self._answers.update(answer.answer for number, answer in told if number.status is NumberStatus.VALID)
+            self._answers.update(answer.answer for number, answer, _ in told if number.status is NumberStatus.VALID)
         for (status, answer), rows in kinds.items():
             self._kinds[status] += rows
             if status == NumberStatus.VALID:
@@ -120,7 +123,8 @@ class _Tally:
         counts = Counts(**{kind.value: self._kinds[kind] for kind in NumberStatus})
         answers = self._answers
         without = answers[AnswerStatus.UNANSWERED] + answers[AnswerStatus.AWAITING]
-        return Written(self.rows, counts, answers[AnswerStatus.ANSWERED], without, wanted)
+        verdicts = VerdictCounts.of(self._verdicts)
+        return Written(self.rows, counts, answers[AnswerStatus.ANSWERED], without, wanted, verdicts)
 
 
 def _warnings(found: Reconciliation) -> list[tuple[str, str]]:
@@ -151,6 +155,7 @@ def _sums(found: Reconciliation) -> list[tuple[str, str]]:
         ("Rows: invalid", f"{found.invalid}"),
         ("Rows: empty", f"{found.empty}"),
         ("Rows: duplicate (number sent once)", f"{found.duplicate}"),
+        *((f"Verdict: {verdict}", f"{count}") for verdict, count in found.verdicts.each().items()),
         ("Numbers (each once)", f"{found.numbers}"),
         *([("Numbers: reused (not sent, not charged)", f"{found.reused}")] if found.reused else []),
         *([("Numbers: not sent", f"{found.unsent}")] if found.unsent else []),
@@ -168,7 +173,7 @@ def _sums(found: Reconciliation) -> list[tuple[str, str]]:
 
 
 # Sheets that are written even if empty, so that one sees that they are.
-_ALWAYS = (Outcome.ANSWERED, Outcome.UNANSWERED, Outcome.INVALID)
+_ALWAYS = (Outcome.GOOD, Outcome.BAD, Outcome.UNANSWERED, Outcome.INVALID)
 
 
 class Output(Protocol):
@@ -236,12 +241,13 @@ class _Split:
         self._header = [*free_names(names, [ROW], OURS), *names] if layout.traced else names
 
     def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
-        """Write the answered rows, the majority, as they come. Remember the others by number and read them again."""
-        later = {outcome: array("q") for outcome in Outcome if outcome is not Outcome.ANSWERED}
-        self._begin(Outcome.ANSWERED)
+        """Write the good rows, the majority, as they come. Remember the others by number and read them again."""
+        later = {outcome: array("q") for outcome in Outcome if outcome is not Outcome.GOOD}
+        self._begin(Outcome.GOOD)
         for batch in rows(only):
-            outcomes = list(map(outcome_of, batch.status, batch.answer))
-            yield self._written(batch.only([each is Outcome.ANSWERED for each in outcomes]), Outcome.ANSWERED)
+            verdicts = [each.verdict for each in batch.judged]
+            outcomes = list(map(outcome_of, batch.status, batch.answer, verdicts))
+            yield self._written(batch.only([each is Outcome.GOOD for each in outcomes]), Outcome.GOOD)
             for outcome, numbers in later.items():
                 numbers.extend(compress(batch.row, [each is outcome for each in outcomes]))
         for outcome, numbers in later.items():

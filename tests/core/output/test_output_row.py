@@ -21,10 +21,16 @@ from desktop_app.core.output.form import (
     no_original,
 )
 from desktop_app.core.output.row import Outcome, OutputBatch, OutputRows, Told, number_problem, numbered, outcome_of
+from desktop_app.core.results.verdict import Judge, Judged, best
+from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnswerStatus, NumberAnswer, RowNumber
 
 VALID, INVALID, EMPTY, DUPLICATE = (NumberStatus(each) for each in ("valid", "invalid", "empty", "duplicate"))
 ANSWERED, UNANSWERED, NOT_SENT = AnswerStatus.ANSWERED, AnswerStatus.UNANSWERED, AnswerStatus.NOT_SENT
+
+
+judge = Judge(["active"]).number
+GOOD = ["good", "active: yes"]
 
 
 def row(
@@ -34,7 +40,8 @@ def row(
     first_row: int | None = None,
 ) -> OutputBatch:
     cells, columns = [["Ada"], ["07400 123456"]], [[value] for value in values]
-    return OutputBatch([5], cells, ["+447400123456"], [status], [""], [first_row], [answer], columns)
+    judged = judge(number(0, status, "+447400123456"), NumberAnswer(answer, values))
+    return OutputBatch([5], cells, ["+447400123456"], [status], [""], [first_row], [answer], columns, [judged])
 
 
 def number(slot: int, status: NumberStatus = VALID, e164: str = "", **more: Any) -> RowNumber:
@@ -43,10 +50,21 @@ def number(slot: int, status: NumberStatus = VALID, e164: str = "", **more: Any)
 
 def several(*told: tuple[RowNumber, AnswerStatus, str]) -> OutputBatch:
     """A row with one number, then one with these."""
-    numbers: Told = [(number, NumberAnswer(answer, (value,))) for number, answer, value in told]
+    answers = [(number, NumberAnswer(answer, (value,))) for number, answer, value in told]
+    numbers: Told = [(*each, judge(*each)) for each in answers]
+    judged = [Judged(Verdict.GOOD, (("active", "yes"),)), best(each[2] for each in numbers)]
     cells = [["Ada"] * 2, ["07400 123456"] * 2]
     return OutputBatch(
-        [4, 5], cells, ["+441"] * 2, ["valid"] * 2, [""] * 2, [None] * 2, ["answered"] * 2, [["yes"] * 2], {1: numbers}
+        [4, 5],
+        cells,
+        ["+441"] * 2,
+        ["valid"] * 2,
+        [""] * 2,
+        [None] * 2,
+        ["answered"] * 2,
+        [["yes"] * 2],
+        judged,
+        {1: numbers},
     )
 
 
@@ -62,12 +80,12 @@ def added(batch: OutputBatch, groups: int, results: int) -> list[list[str]]:
 
 def test_a_row_with_one_number_is_the_contracts() -> None:
     cells = whole(row(values=("yes", "")), 1, 2)
-    assert cells == [["Ada", "07400 123456", "+447400123456", "valid", "", "answered", "yes", ""]]
+    assert cells == [["Ada", "07400 123456", "+447400123456", "valid", "", "answered", "yes", "", *GOOD]]
 
 
 def test_a_duplicate_names_the_row_where_it_stands_first() -> None:
     (cells,) = whole(row(DUPLICATE, first_row=2), 1, 1)
-    assert cells[2:] == ["+447400123456", "duplicate", "same number as row 2", "answered", "yes"]
+    assert cells[2:] == ["+447400123456", "duplicate", "same number as row 2", "answered", "yes", *GOOD]
 
 
 def test_numbers_of_one_cell_are_joined_each_at_its_place() -> None:
@@ -78,6 +96,7 @@ def test_numbers_of_one_cell_are_joined_each_at_its_place() -> None:
     )
     assert added(told, 1, 1)[1] == [
         "+441; ; +442", "valid", "2nd number: too short; 3rd number: same number as row 3", "unanswered", "yes; ; ",
+        "good", "active: yes; too short; no answer came",
     ]  # fmt: skip
 
 
@@ -86,15 +105,16 @@ def test_each_phone_column_has_a_group_and_an_empty_one_says_so() -> None:
         (number(0, VALID, "+441"), ANSWERED, "yes"), (number(1, DUPLICATE, "+441", first_row=5), ANSWERED, "yes")
     )
     assert added(told, 3, 1)[1] == [
-        "+441", "valid", "", "answered", "yes",
-        "+441", "duplicate", "same number earlier in this row", "answered", "yes",
-        "", "empty", "", "not sent", "",
+        "+441", "valid", "", "answered", "yes", *GOOD,
+        "+441", "duplicate", "same number earlier in this row", "answered", "yes", *GOOD,
+        "", "empty", "", "not sent", "", "problem", "no number",
     ]  # fmt: skip
 
 
 def test_a_row_with_one_number_in_a_list_with_several_phone_columns_has_every_group() -> None:
     (cells,) = added(row(), 2, 1)
-    assert cells == ["+447400123456", "valid", "", "answered", "yes", "", "empty", "", "not sent", ""]
+    blank = ["", "empty", "", "not sent", "", "problem", "no number"]
+    assert cells == ["+447400123456", "valid", "", "answered", "yes", *GOOD, *blank]
 
 
 @pytest.mark.parametrize(
@@ -117,7 +137,7 @@ def test_the_status_of_several_numbers(statuses: tuple[NumberStatus, ...], whole
 )
 def test_the_answer_of_several_numbers(answers: tuple[AnswerStatus, ...], whole: str) -> None:
     told = several(*((number(0, VALID, "+441"), answer, "") for answer in answers))
-    assert added(told, 1, 1)[1][3:] == [whole, ""]
+    assert added(told, 1, 1)[1][3:5] == [whole, ""]
 
 
 @given(
@@ -133,7 +153,7 @@ def test_every_row_is_as_wide_as_the_names_are_many(
     phones = tuple(Column(index, name) for index, name in enumerate("abc"))
     names = added_column_names(["a", "b", "c"], phones, ["x"])
     batch = several(*((number(slot, status), answer, value) for slot, status, answer, value in told))
-    assert {len(cells) for cells in added(batch, 3, 1)} == {len(names)} == {15}
+    assert {len(cells) for cells in added(batch, 3, 1)} == {len(names)} == {21}
 
 
 def test_which_number_has_the_problem_is_said_only_where_there_are_several() -> None:
@@ -158,20 +178,28 @@ def test_rows_are_picked_with_their_numbers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "answer", "outcome"),
+    ("status", "answer", "verdict", "outcome"),
     [
-        (VALID, ANSWERED, Outcome.ANSWERED),
-        (DUPLICATE, ANSWERED, Outcome.ANSWERED),
-        (VALID, UNANSWERED, Outcome.UNANSWERED),
-        (VALID, AnswerStatus.AWAITING, Outcome.AWAITING),
-        (INVALID, NOT_SENT, Outcome.INVALID),
-        (VALID, NOT_SENT, Outcome.NOT_SENT),
-        (DUPLICATE, NOT_SENT, Outcome.NOT_SENT),
-        (EMPTY, NOT_SENT, Outcome.EMPTY),
+        (VALID, ANSWERED, Verdict.GOOD, Outcome.GOOD),
+        (DUPLICATE, ANSWERED, Verdict.DOUBTFUL, Outcome.DOUBTFUL),
+        (VALID, ANSWERED, Verdict.BAD, Outcome.BAD),
+        (VALID, ANSWERED, Verdict.UNKNOWN, Outcome.UNKNOWN),
+        # One of its numbers is good, though another one has no answer.
+        (VALID, UNANSWERED, Verdict.GOOD, Outcome.GOOD),
+        (VALID, UNANSWERED, Verdict.UNKNOWN, Outcome.UNANSWERED),
+        (VALID, AnswerStatus.AWAITING, Verdict.UNKNOWN, Outcome.AWAITING),
+        (INVALID, NOT_SENT, Verdict.PROBLEM, Outcome.INVALID),
+        (VALID, NOT_SENT, Verdict.NOT_SENT, Outcome.NOT_SENT),
+        # One of its numbers is bad, and another one can still be sent.
+        (VALID, ANSWERED, Verdict.NOT_SENT, Outcome.NOT_SENT),
+        (DUPLICATE, NOT_SENT, Verdict.NOT_SENT, Outcome.NOT_SENT),
+        (EMPTY, NOT_SENT, Verdict.PROBLEM, Outcome.EMPTY),
     ],
 )
-def test_every_row_has_one_outcome(status: NumberStatus, answer: AnswerStatus, outcome: Outcome) -> None:
-    assert outcome_of(status.value, answer.value) is outcome
+def test_every_row_has_one_outcome(
+    status: NumberStatus, answer: AnswerStatus, verdict: Verdict, outcome: Outcome
+) -> None:
+    assert outcome_of(status.value, answer.value, verdict) is outcome
 
 
 # --- the columns' names ---
@@ -179,22 +207,33 @@ def test_every_row_has_one_outcome(status: NumberStatus, answer: AnswerStatus, o
 
 def test_one_phone_column_adds_the_contracts_names() -> None:
     names = added_column_names(["Name", "Mobile"], [Column(1, "Mobile")], ["active", "name"])
-    assert names == [*OWN_COLUMNS, "active", "name (result)"]
-    assert added_column_names(["Name"], [], []) == [*OWN_COLUMNS]
+    assert names == [*OWN_COLUMNS, "active", "name (result)", "Verdict", "Why"]
+    assert added_column_names(["Name"], [], []) == [*OWN_COLUMNS, "Verdict", "Why"]
+
+
+def test_the_lists_and_the_services_columns_keep_their_names_where_they_are_ours_too() -> None:
+    assert added_column_names(["why"], [Column(0, "why")], ["verdict"])[4:] == [
+        "verdict", "Verdict (Dialproof)", "Why (Dialproof)",
+    ]  # fmt: skip
+    phones = [Column(0, "A"), Column(1, "B")]
+    assert added_column_names(["A", "B"], phones, ["Why"], all_alike=True)[4:7] == [
+        "A: Why", "A: Verdict", "A: Why (Dialproof)",
+    ]  # fmt: skip
 
 
 def test_further_phone_columns_add_theirs_behind_their_own_names() -> None:
     phones = [Column(1, "Mobile"), Column(2, "Landline")]
     assert added_column_names(["Name", "Mobile", "Landline"], phones, ["active"])[5:] == [
+        "Verdict", "Why",
         "Landline: Phone (E.164)", "Landline: Number status", "Landline: Problem", "Landline: Answer",
-        "Landline: active",
+        "Landline: active", "Landline: Verdict", "Landline: Why",
     ]  # fmt: skip
 
 
 def test_phone_columns_of_one_name_are_told_apart_by_their_letters() -> None:
     phones = [Column(1, "Phone"), Column(2, "phone "), Column(3, "Phone")]
     names = added_column_names(["Name", "Phone", "phone ", "Phone"], phones, [])
-    assert [names[4], names[8]] == ["phone (C): Phone (E.164)", "Phone (D): Phone (E.164)"]
+    assert [names[6], names[12]] == ["phone (C): Phone (E.164)", "Phone (D): Phone (E.164)"]
     assert len(set(names)) == len(names)
 
 
@@ -230,14 +269,15 @@ def test_a_list_that_is_surely_too_long_for_a_copy_is_known_before_a_name_is_ask
         found = ImportSummary("xlsx", None, None, "Q3", [], shape, Counts(valid=rows), protected=protected)
         return no_original(found, "list.xlsx", results)
 
-    assert (reason(1_000_000, results=15), reason(1_000_001, results=15)) == ("", TOO_MANY_CELLS)
+    assert (reason(1_000_000, results=13), reason(1_000_001, results=13)) == ("", TOO_MANY_CELLS)
     assert reason(200_000, results=20) == ""
     assert reason(1, protected=True) == PROTECTED
 
 
 def test_of_two_phone_columns_both_are_named_where_that_is_wanted() -> None:
     phones = [Column(1, "Mobile"), Column(2, "Landline")]
-    own = [f"{column}: {name}" for column in ("Mobile", "Landline") for name in (*OWN_COLUMNS, "active")]
+    group = [*OWN_COLUMNS, "active", "Verdict", "Why"]
+    own = [f"{column}: {name}" for column in ("Mobile", "Landline") for name in group]
     assert sorted(added_column_names(["Name", "Mobile", "Landline"], phones, ["active"], all_alike=True)) == sorted(own)
     alone = added_column_names(["Name", "Mobile"], phones[:1], ["active"], all_alike=True)
-    assert alone == [*OWN_COLUMNS, "active"]
+    assert alone == group

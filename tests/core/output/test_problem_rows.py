@@ -5,6 +5,8 @@ from __future__ import annotations
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import advice_on
 from desktop_app.core.output.row import OutputBatch, problem_columns, problem_header
+from desktop_app.core.results.verdict import Judged
+from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnswerStatus, NumberAnswer, RowNumber
 
 VALID, INVALID, DUPLICATE = NumberStatus.VALID, NumberStatus.INVALID, NumberStatus.DUPLICATE
@@ -14,10 +16,11 @@ def rows(*problems: str, told: tuple[RowNumber, ...] = ()) -> OutputBatch:
     """Rows with one number and these problems; the last one with the numbers `told`."""
     count = len(problems)
     answer = NumberAnswer(AnswerStatus.NOT_SENT)
-    several = {count - 1: [(number, answer) for number in told]} if told else {}
+    judged = Judged(Verdict.PROBLEM)
+    several = {count - 1: [(number, answer, judged) for number in told]} if told else {}
     return OutputBatch(
         range(7, 7 + count), [["Ada"] * count, ["x"] * count], [""] * count, ["invalid"] * count, problems,
-        [None] * count, ["not sent"] * count, [], several,
+        [None] * count, ["not sent"] * count, [], [judged] * count, several,
     )  # fmt: skip
 
 

@@ -11,11 +11,13 @@ from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.results.reconciliation import Booked, Held, Written, reconcile
+from desktop_app.core.results.verdict import VerdictCounts
 
 COUNTS = Counts(valid=6, invalid=2, empty=1, duplicate=3)
 BOOKED = Booked(rows=12, numbers=6, sent=5, answered=4, repeated=1, strangers=2, joined=(1,), moving=False)
 HELD = Held(read=COUNTS, rows=12, numbers=6, sent=5, answered=4, answers=4)
-WRITTEN = Written(rows=12, counts=COUNTS, answered=4, unanswered=1)
+VERDICTS = VerdictCounts(good=4, bad=2, unknown=2, not_sent=1, problem=3)
+WRITTEN = Written(rows=12, counts=COUNTS, answered=4, unanswered=1, verdicts=VERDICTS)
 
 
 def said(booked: Booked = BOOKED, held: Held = HELD, written: Written = WRITTEN) -> list[str]:
@@ -32,6 +34,8 @@ def test_sums_that_agree_say_nothing_and_give_the_figures() -> None:
     assert (found.rows, found.valid, found.invalid, found.empty, found.duplicate) == (12, 6, 2, 1, 3)
     assert (found.sent, found.answered, found.unanswered) == (5, 4, 1)
     assert (found.repeated, found.strangers) == (1, 2)
+    assert found.verdicts == VERDICTS
+    assert VERDICTS.rows == found.rows
 
 
 @pytest.mark.parametrize(
@@ -51,6 +55,7 @@ def test_sums_that_agree_say_nothing_and_give_the_figures() -> None:
         ({}, {"answers": 3}, {}, "4 answers were received, 3 stand in the list"),
         ({}, {"answers": 5}, {}, "5 answers stand in the list, 4 for numbers that were sent"),
         ({}, {}, {"answered": 3}, "4 answers stand in the list, 3 beside a row"),
+        ({}, {}, {"verdicts": replace(VERDICTS, bad=1)}, "9 rows with a number were written, 8 have a verdict"),
         ({}, {}, {"wanted": 3, "rows": 2}, "3 rows were asked for, 2 were written"),
     ],
 )
@@ -62,13 +67,15 @@ def test_each_pair_that_differs_is_said(
 
 
 def test_of_some_rows_only_what_they_can_tell_is_compared() -> None:
-    some = Written(rows=2, counts=Counts(duplicate=2), answered=0, unanswered=0, wanted=2)
+    some = Written(
+        rows=2, counts=Counts(duplicate=2), answered=0, unanswered=0, wanted=2, verdicts=VerdictCounts(bad=2)
+    )
     assert said(written=some) == []
     assert said(held=replace(HELD, answers=5), written=some) != []
 
 
 def test_of_a_batch_that_moves_the_list_may_be_ahead() -> None:
-    ahead = Written(rows=12, counts=COUNTS, answered=5, unanswered=1)
+    ahead = replace(WRITTEN, answered=5)
     assert said(replace(BOOKED, moving=True), replace(HELD, answered=5), ahead) == []
     assert said(replace(BOOKED, moving=True), replace(HELD, answers=3)) == [
         "4 answers were received, 3 stand in the list"
