@@ -69,7 +69,8 @@ examples:
 """,
     "inspect": "examples:\n  dialproof inspect customers.xlsx --json\n  dialproof inspect - < numbers.csv\n",
     "check": "examples:\n  dialproof check +447911123456 --product carrier-lookup\n",
-    "export": "examples:\n  dialproof export 1f3a9c2e -o again.xlsx\n  dialproof export 1f3a9c2e -o - > again.csv\n",
+    "export": "examples:\n  dialproof export 1f3a9c2e -o again.xlsx\n  dialproof export 1f3a9c2e -o - > again.csv\n"
+    "  dialproof export 1f3a9c2e -o clean.xlsx --clean\n",
     "decide": """\
 examples:
   dialproof decide 1f3a9c2e/1 --arrived t_8812
@@ -213,6 +214,13 @@ def _output(into: argparse.ArgumentParser) -> None:
 def _export(into: argparse.ArgumentParser) -> None:
     into.add_argument("batch", metavar="BATCH", help="the batch as “dialproof tasks” shows it")
     _output(into)
+    into.add_argument(
+        "--clean", action="store_true", help="a clean list: your columns with the good numbers, each once"
+    )
+    into.add_argument("--doubtful", action="store_true", help="with --clean: the doubtful numbers, too")
+    into.add_argument(
+        "--beside", action="store_true", help="with --clean: E.164 beside your phone column, not in its place"
+    )
 
 
 def _check(into: argparse.ArgumentParser) -> None:

@@ -20,6 +20,8 @@ from desktop_app.core.batches.trial import trial_told
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, OutputTaken, ServiceUnreachable
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.results.answer_form import form_text
+from desktop_app.core.results.reconciliation import Reconciliation
+from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.services.batches.verification import Outcome
@@ -56,18 +58,28 @@ async def carry_on(services: Services, batch_id: str, talk: Talk, *, fetch: bool
     if worth_writing(outcome):
         try:
             _not_taken(services, outcome.batch)
-            await write(services, outcome.batch, Path(outcome.batch.output), talk, raw=outcome.batch.raw_csv)
+            await write(
+                services, outcome.batch, Path(outcome.batch.output), talk, OutputForm(raw=outcome.batch.raw_csv)
+            )
         except DialproofError as error:
             trouble = error
     return outcome, _concluded(outcome, trouble, talk)
 
 
-async def write(services: Services, batch: Batch, output: Path, talk: Talk, *, raw: bool) -> None:
+async def write(services: Services, batch: Batch, output: Path, talk: Talk, form: OutputForm) -> Reconciliation:
     """Write a batch's result to a file, or to standard output (`-`), and report sums that disagree."""
     with to_file(output) as file:
-        written = await services.exporting.export(batch.id, file, form=OutputForm(raw=raw), progress=talk.progress)
+        written = await services.exporting.export(batch.id, file, form=form, progress=talk.progress)
     for each in written.disagreements:
         talk.say(f"dialproof: The sums of “{output.name}” do not agree: {each}.")
+    talk.say(verdicts_in_words(written.verdicts))
+    return written
+
+
+def verdicts_in_words(verdicts: VerdictCounts) -> str:
+    """Count the rows by verdict, in words; together they are all rows."""
+    told = [f"{count:,} {verdict}" for verdict, count in verdicts.each().items() if count]
+    return f"{verdicts.rows:,} row{'' if verdicts.rows == 1 else 's'} judged: {', '.join(told)}."
 
 
 def _not_taken(services: Services, batch: Batch) -> None:

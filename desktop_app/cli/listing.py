@@ -42,6 +42,7 @@ from desktop_app.core.errors.held_files import delete_file
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.numbers.problems import NumberProblem
+from desktop_app.core.output.form import OutputForm, OutputShape
 from desktop_app.core.output.formats import format_of
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.text.translatable import tr_text
@@ -179,7 +180,7 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
     begun.append(batch.id)
     outcome, code = await carry_on(services, batch.id, talk)
     if arguments.output == STANDARD and has_result(outcome):
-        await write(services, outcome.batch, arguments.output, talk, raw=arguments.raw)
+        await write(services, outcome.batch, arguments.output, talk, OutputForm(raw=arguments.raw))
     _answer(talk, outcome, arguments.output)
     return code
 
@@ -190,16 +191,31 @@ async def export(services: Services, arguments: argparse.Namespace, talk: Talk) 
     batch = services.verification.find_batch(arguments.batch)
     await services.verification.up_to_date(batch, talk.progress)
     output = "" if arguments.output == STANDARD else str(arguments.output.absolute())
-    if output and batch.output and batch.exported_at is None:  # this file replaces the one that `verify` promised
+    form = _form(arguments)
+    whole = form.shape is not OutputShape.CLEAN
+    if (
+        whole and output and batch.output and batch.exported_at is None
+    ):  # this file replaces the one that `verify` promised
         services.exporting.promise(batch, output)
     say_what_is_replaced(services, output, talk, but=batch.id)
-    await write(services, batch, arguments.output, talk, raw=arguments.raw)
+    written = await write(services, batch, arguments.output, talk, form)
     outcome = services.verification.outcome(batch.id)
     if not outcome.status.ended:
         talk.say("dialproof: This batch is not finished; “dialproof tasks” shows what it waits for.")
     words = [sums_in_words(outcome), *([f"The result is in {arguments.output}"] if output else [])]
-    talk.answer({"id": batch.id, **outcome.as_json(), "output": str(arguments.output)}, words)
+    clean = {} if written.kept is None else {"clean": written.kept}
+    if written.kept is not None:
+        words.insert(1, f"The clean list has {written.kept:,} row{'' if written.kept == 1 else 's'}.")
+    talk.answer({"id": batch.id, **outcome.as_json(), **clean, "output": str(arguments.output)}, words)
     return outcome.exit_code
+
+
+def _form(arguments: argparse.Namespace) -> OutputForm:
+    """Return the form of an export. Raise UsageError for options that mean a clean list without `--clean`."""
+    if not arguments.clean and (arguments.doubtful or arguments.beside):
+        raise UsageError(reason=tr_text("“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out."))
+    shape = OutputShape.CLEAN if arguments.clean else OutputShape.TABLE
+    return OutputForm(shape, arguments.raw, doubtful=arguments.doubtful, beside=arguments.beside)
 
 
 def _answer(talk: Talk, outcome: Outcome, output: Path) -> None:

@@ -4946,6 +4946,21 @@
    <translation>Anderen Ort wählen…</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list: good and doubtful numbers…</source>
+   <translation>Bereinigte Liste: gute und zweifelhafte Nummern…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list: good numbers (CSV)…</source>
+   <translation>Bereinigte Liste: gute Nummern (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list: good numbers (XLSX)…</source>
+   <translation>Bereinigte Liste: gute Nummern (XLSX)…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Close this message</source>
    <translation>Diese Meldung schließen</translation>
@@ -5047,6 +5062,11 @@
    <translation>Typen wie in Ihrer Datei</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Verdicts: {}.</source>
+   <translation>Urteile: {}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Writing {}</source>
    <translation>{} wird geschrieben</translation>
@@ -5075,6 +5095,11 @@
    <location filename="../../desktop_app/core/output/formats.py" />
    <source>all rows on one sheet, with an About sheet</source>
    <translation>alle Zeilen auf einem Blatt, mit einem Info-Blatt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>as the clean list, with the doubtful numbers, too</source>
+   <translation>wie die bereinigte Liste, auch mit den zweifelhaften Nummern</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5383,6 +5408,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>your columns with the good numbers alone, each once, in international format</source>
+   <translation>Ihre Spalten nur mit den guten Nummern, jede einmal, im internationalen Format</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} (filtered)</source>
    <translation>{} (gefiltert)</translation>
@@ -5484,6 +5514,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/results/reconciliation.py" />
+   <source>{} rows with a number were written, {} have a verdict</source>
+   <translation>{} Zeilen mit einer Nummer wurden geschrieben, {} haben ein Urteil</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} valid rows were read, {} were written</source>
    <translation>gültige Zeilen: {} gelesen, {} geschrieben</translation>
   </message>
@@ -5492,6 +5527,16 @@
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} written to “{}”.</source>
    <translation>{} in „{}“ geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – clean</source>
+   <translation>{} – bereinigt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – clean, with doubtful</source>
+   <translation>{} – bereinigt, mit zweifelhaften</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -8881,6 +8926,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
+   <translation>„--doubtful“ und „--beside“ gehören zu „--clean“; fügen Sie es hinzu, oder lassen Sie sie weg.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>„-o -“ und „--json“ brauchen beide die Standardausgabe; wählen Sie eines davon.</translation>
   </message>
@@ -9124,6 +9174,11 @@
    <translation>Zurück zum Aufgabenmonitor</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Bad</source>
+   <translation>Schlecht</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/page.py" />
    <source>Bringing the list up to date…</source>
    <translation>Die Liste wird auf den aktuellen Stand gebracht…</translation>
@@ -9171,6 +9226,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Doubtful</source>
+   <translation>Zweifelhaft</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Duplicates</source>
    <translation>Duplikate</translation>
   </message>
@@ -9203,6 +9263,11 @@
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>First line</source>
    <translation>Erste Zeile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Good</source>
+   <translation>Gut</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -9378,13 +9443,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number is of no use, by what the service answered.</source>
+   <translation>Zeilen, deren Nummer nach der Antwort des Dienstes nicht zu gebrauchen ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number may or may not be of use: look at the answer.</source>
+   <translation>Zeilen, deren Nummer vielleicht zu gebrauchen ist: Sehen Sie sich die Antwort an.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Zeilen, deren Nummer schon in einer früheren Zeile steht. Sie wurde einmal gesendet, und jede ihrer Zeilen hat die Antwort: Sie zählen auch als beantwortet.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number was sent, and nobody knows: no answer came, or it tells nothing.</source>
+   <translation>Zeilen, deren Nummer gesendet wurde und von der niemand etwas weiß: Es kam keine Antwort, oder sie sagt nichts aus.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Zeilen, deren Nummer gesendet wurde, ganz sicher oder vielleicht, und deren Antwort noch kommen kann.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows with a number that can be used, by what the service answered.</source>
+   <translation>Zeilen mit einer Nummer, die nach der Antwort des Dienstes zu gebrauchen ist.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -9533,6 +9618,11 @@
    <translation>Unbeantwortet</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Unknown</source>
+   <translation>Unbekannt</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Value</source>
    <translation>Wert</translation>
@@ -9541,6 +9631,11 @@
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Values, the most frequent first; Enter shows only their rows</source>
    <translation>Werte, die häufigsten zuerst; Enter zeigt nur ihre Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>Verdict</source>
+   <translation>Urteil</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -12336,6 +12431,65 @@
    <location filename="../../desktop_app/ui/upload/model.py" />
    <source>“{}” was begun before and is carried on: nothing is sent twice.</source>
    <translation>„{}“ wurde schon begonnen und wird fortgesetzt: Nichts wird doppelt gesendet.</translation>
+  </message>
+ </context>
+ <context>
+  <name>verdict</name>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>bad</source>
+   <translation>schlecht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>doubtful</source>
+   <translation>zweifelhaft</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>good</source>
+   <translation>gut</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>no answer came</source>
+   <translation>keine Antwort gekommen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>no number</source>
+   <translation>keine Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>not sent yet</source>
+   <translation>noch nicht gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>problem</source>
+   <translation>Problem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>the answer may still come</source>
+   <translation>die Antwort kann noch kommen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>the answer tells nothing of it</source>
+   <translation>die Antwort sagt darüber nichts</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>unknown</source>
+   <translation>unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>{count} {verdict}</source>
+   <translation>{count} {verdict}</translation>
   </message>
  </context>
  <context>

@@ -4946,6 +4946,21 @@
    <translation>Elegir otro lugar…</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list: good and doubtful numbers…</source>
+   <translation>Lista limpia: números buenos y dudosos…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list: good numbers (CSV)…</source>
+   <translation>Lista limpia: números buenos (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list: good numbers (XLSX)…</source>
+   <translation>Lista limpia: números buenos (XLSX)…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Close this message</source>
    <translation>Cerrar este mensaje</translation>
@@ -5047,6 +5062,11 @@
    <translation>Tipos como en su archivo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Verdicts: {}.</source>
+   <translation>Veredictos: {}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Writing {}</source>
    <translation>Escribiendo {}</translation>
@@ -5075,6 +5095,11 @@
    <location filename="../../desktop_app/core/output/formats.py" />
    <source>all rows on one sheet, with an About sheet</source>
    <translation>todas las filas en una hoja, con una hoja Acerca de</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>as the clean list, with the doubtful numbers, too</source>
+   <translation>como la lista limpia, también con los números dudosos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5383,6 +5408,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>your columns with the good numbers alone, each once, in international format</source>
+   <translation>sus columnas solo con los números buenos, cada uno una vez, en formato internacional</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} (filtered)</source>
    <translation>{} (filtrado)</translation>
@@ -5484,6 +5514,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/results/reconciliation.py" />
+   <source>{} rows with a number were written, {} have a verdict</source>
+   <translation>se escribieron {} filas con un número, {} tienen un veredicto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} valid rows were read, {} were written</source>
    <translation>{} filas válidas leídas, {} escritas</translation>
   </message>
@@ -5492,6 +5527,16 @@
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} written to “{}”.</source>
    <translation>Guardado: {} en “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – clean</source>
+   <translation>{} – limpia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – clean, with doubtful</source>
+   <translation>{} – limpia, con dudosos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -8881,6 +8926,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
+   <translation>«--doubtful» y «--beside» van con «--clean»; añádalo o quítelos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>“-o -” y “--json” requieren ambos la salida estándar; elija uno de los dos.</translation>
   </message>
@@ -9124,6 +9174,11 @@
    <translation>Volver al monitor de tareas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Bad</source>
+   <translation>Malos</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/page.py" />
    <source>Bringing the list up to date…</source>
    <translation>Actualizando la lista…</translation>
@@ -9171,6 +9226,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Doubtful</source>
+   <translation>Dudosos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Duplicates</source>
    <translation>Duplicados</translation>
   </message>
@@ -9203,6 +9263,11 @@
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>First line</source>
    <translation>Primera línea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Good</source>
+   <translation>Buenos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -9378,13 +9443,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number is of no use, by what the service answered.</source>
+   <translation>Filas cuyo número no sirve, según lo que respondió el servicio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number may or may not be of use: look at the answer.</source>
+   <translation>Filas cuyo número puede servir o no: mire la respuesta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Filas cuyo número está en una fila anterior. Se envió una vez y cada una de sus filas tiene la respuesta: también cuentan como respondidas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number was sent, and nobody knows: no answer came, or it tells nothing.</source>
+   <translation>Filas cuyo número se envió y del que nada se sabe: no llegó respuesta, o no dice nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Filas cuyo número se envió, o quizá se envió, y cuya respuesta aún puede llegar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows with a number that can be used, by what the service answered.</source>
+   <translation>Filas con un número que sirve, según lo que respondió el servicio.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -9533,6 +9618,11 @@
    <translation>No respondidos</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Unknown</source>
+   <translation>Sin saber</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Value</source>
    <translation>Valor</translation>
@@ -9541,6 +9631,11 @@
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Values, the most frequent first; Enter shows only their rows</source>
    <translation>Valores, primero los más frecuentes; Intro muestra solo sus filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>Verdict</source>
+   <translation>Veredicto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -12336,6 +12431,65 @@
    <location filename="../../desktop_app/ui/upload/model.py" />
    <source>“{}” was begun before and is carried on: nothing is sent twice.</source>
    <translation>“{}” ya se había iniciado y se reanuda: nada se envía dos veces.</translation>
+  </message>
+ </context>
+ <context>
+  <name>verdict</name>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>bad</source>
+   <translation>malo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>doubtful</source>
+   <translation>dudoso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>good</source>
+   <translation>bueno</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>no answer came</source>
+   <translation>no llegó respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>no number</source>
+   <translation>sin número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>not sent yet</source>
+   <translation>aún no enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>problem</source>
+   <translation>problema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>the answer may still come</source>
+   <translation>la respuesta aún puede llegar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>the answer tells nothing of it</source>
+   <translation>la respuesta no dice nada de ello</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>unknown</source>
+   <translation>desconocido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>{count} {verdict}</source>
+   <translation>{count} {verdict}</translation>
   </message>
  </context>
  <context>

@@ -4946,6 +4946,21 @@
    <translation>Choisir un autre emplacement…</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list: good and doubtful numbers…</source>
+   <translation>Liste propre : numéros bons et douteux…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list: good numbers (CSV)…</source>
+   <translation>Liste propre : numéros bons (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list: good numbers (XLSX)…</source>
+   <translation>Liste propre : numéros bons (XLSX)…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Close this message</source>
    <translation>Fermer ce message</translation>
@@ -5047,6 +5062,11 @@
    <translation>Types comme dans votre fichier</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Verdicts: {}.</source>
+   <translation>Verdicts : {}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Writing {}</source>
    <translation>Écriture de {}</translation>
@@ -5075,6 +5095,11 @@
    <location filename="../../desktop_app/core/output/formats.py" />
    <source>all rows on one sheet, with an About sheet</source>
    <translation>toutes les lignes sur une feuille, avec une feuille À propos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>as the clean list, with the doubtful numbers, too</source>
+   <translation>comme la liste propre, avec aussi les numéros douteux</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5383,6 +5408,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>your columns with the good numbers alone, each once, in international format</source>
+   <translation>vos colonnes avec les seuls bons numéros, chacun une fois, au format international</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} (filtered)</source>
    <translation>{} (filtré)</translation>
@@ -5484,6 +5514,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/results/reconciliation.py" />
+   <source>{} rows with a number were written, {} have a verdict</source>
+   <translation>{} lignes avec un numéro ont été écrites, {} ont un verdict</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} valid rows were read, {} were written</source>
    <translation>lignes valides lues : {}, écrites : {}</translation>
   </message>
@@ -5492,6 +5527,16 @@
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} written to “{}”.</source>
    <translation>Écrit : {} dans « {} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – clean</source>
+   <translation>{} – propre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – clean, with doubtful</source>
+   <translation>{} – propre, avec douteux</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -8881,6 +8926,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
+   <translation>« --doubtful » et « --beside » vont avec « --clean » ; ajoutez-le, ou retirez-les.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>« -o - » et « --json » veulent tous deux la sortie standard ; choisissez l’un des deux.</translation>
   </message>
@@ -9124,6 +9174,11 @@
    <translation>Retour au suivi des tâches</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Bad</source>
+   <translation>Mauvais</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/page.py" />
    <source>Bringing the list up to date…</source>
    <translation>Mise à jour de la liste…</translation>
@@ -9171,6 +9226,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Doubtful</source>
+   <translation>Douteux</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Duplicates</source>
    <translation>Doublons</translation>
   </message>
@@ -9203,6 +9263,11 @@
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>First line</source>
    <translation>Première ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Good</source>
+   <translation>Bons</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -9378,13 +9443,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number is of no use, by what the service answered.</source>
+   <translation>Lignes dont le numéro est inutilisable, d’après la réponse du service.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number may or may not be of use: look at the answer.</source>
+   <translation>Lignes dont le numéro est peut-être utilisable : regardez la réponse.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Lignes dont le numéro figure dans une ligne précédente. Il a été envoyé une fois, et chacune de ses lignes a la réponse : elles comptent aussi comme « avec réponse ».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number was sent, and nobody knows: no answer came, or it tells nothing.</source>
+   <translation>Lignes dont le numéro a été envoyé et dont on ne sait rien : aucune réponse, ou elle ne dit rien.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Lignes dont le numéro a été envoyé, ou l’a peut-être été, et dont la réponse peut encore venir.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows with a number that can be used, by what the service answered.</source>
+   <translation>Lignes dont le numéro est utilisable, d’après la réponse du service.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -9533,6 +9618,11 @@
    <translation>Sans réponse</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Unknown</source>
+   <translation>Inconnus</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Value</source>
    <translation>Valeur</translation>
@@ -9541,6 +9631,11 @@
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Values, the most frequent first; Enter shows only their rows</source>
    <translation>Valeurs, les plus fréquentes d’abord ; Entrée n’affiche que leurs lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>Verdict</source>
+   <translation>Verdict</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -12336,6 +12431,65 @@
    <location filename="../../desktop_app/ui/upload/model.py" />
    <source>“{}” was begun before and is carried on: nothing is sent twice.</source>
    <translation>« {} » avait déjà été commencé et reprend : rien n’est envoyé deux fois.</translation>
+  </message>
+ </context>
+ <context>
+  <name>verdict</name>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>bad</source>
+   <translation>mauvais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>doubtful</source>
+   <translation>douteux</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>good</source>
+   <translation>bon</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>no answer came</source>
+   <translation>aucune réponse reçue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>no number</source>
+   <translation>pas de numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>not sent yet</source>
+   <translation>pas encore envoyé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>problem</source>
+   <translation>problème</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>the answer may still come</source>
+   <translation>la réponse peut encore venir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>the answer tells nothing of it</source>
+   <translation>la réponse n’en dit rien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>unknown</source>
+   <translation>inconnu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>{count} {verdict}</source>
+   <translation>{count} {verdict}</translation>
   </message>
  </context>
  <context>

@@ -4946,6 +4946,21 @@
    <translation>Escolher outro local…</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list: good and doubtful numbers…</source>
+   <translation>Lista limpa: números bons e duvidosos…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list: good numbers (CSV)…</source>
+   <translation>Lista limpa: números bons (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list: good numbers (XLSX)…</source>
+   <translation>Lista limpa: números bons (XLSX)…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Close this message</source>
    <translation>Fechar esta mensagem</translation>
@@ -5047,6 +5062,11 @@
    <translation>Tipos como no seu arquivo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Verdicts: {}.</source>
+   <translation>Vereditos: {}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Writing {}</source>
    <translation>Gravando {}</translation>
@@ -5075,6 +5095,11 @@
    <location filename="../../desktop_app/core/output/formats.py" />
    <source>all rows on one sheet, with an About sheet</source>
    <translation>todas as linhas em uma planilha, com uma planilha Sobre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>as the clean list, with the doubtful numbers, too</source>
+   <translation>como a lista limpa, também com os números duvidosos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5383,6 +5408,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>your columns with the good numbers alone, each once, in international format</source>
+   <translation>suas colunas só com os números bons, cada um uma vez, no formato internacional</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} (filtered)</source>
    <translation>{} (filtrado)</translation>
@@ -5484,6 +5514,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/results/reconciliation.py" />
+   <source>{} rows with a number were written, {} have a verdict</source>
+   <translation>{} linhas com um número foram gravadas, {} têm um veredito</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} valid rows were read, {} were written</source>
    <translation>{} linhas válidas foram lidas, {} foram gravadas</translation>
   </message>
@@ -5492,6 +5527,16 @@
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} written to “{}”.</source>
    <translation>Gravação concluída: {} em “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – clean</source>
+   <translation>{} – limpa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – clean, with doubtful</source>
+   <translation>{} – limpa, com duvidosos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -8881,6 +8926,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
+   <translation>“--doubtful” e “--beside” fazem parte de “--clean”; acrescente-o ou retire-os.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>“-o -” e “--json” usam ambos a saída padrão; escolha um deles.</translation>
   </message>
@@ -9124,6 +9174,11 @@
    <translation>Voltar ao Monitor de tarefas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Bad</source>
+   <translation>Ruins</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/page.py" />
    <source>Bringing the list up to date…</source>
    <translation>Atualizando a lista…</translation>
@@ -9171,6 +9226,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Doubtful</source>
+   <translation>Duvidosos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Duplicates</source>
    <translation>Duplicados</translation>
   </message>
@@ -9203,6 +9263,11 @@
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>First line</source>
    <translation>Primeira linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Good</source>
+   <translation>Bons</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -9378,13 +9443,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number is of no use, by what the service answered.</source>
+   <translation>Linhas cujo número não serve, segundo a resposta do serviço.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number may or may not be of use: look at the answer.</source>
+   <translation>Linhas cujo número pode servir ou não: veja a resposta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Linhas cujo número está em uma linha anterior. Ele foi enviado uma vez, e cada linha dele tem a resposta: também contam como com resposta.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number was sent, and nobody knows: no answer came, or it tells nothing.</source>
+   <translation>Linhas cujo número foi enviado e do qual nada se sabe: não veio resposta, ou ela não diz nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Linhas cujo número foi (ou talvez tenha sido) enviado e cuja resposta ainda pode chegar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows with a number that can be used, by what the service answered.</source>
+   <translation>Linhas com um número que serve, segundo a resposta do serviço.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -9533,6 +9618,11 @@
    <translation>Sem resposta</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Unknown</source>
+   <translation>Desconhecidos</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Value</source>
    <translation>Valor</translation>
@@ -9541,6 +9631,11 @@
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Values, the most frequent first; Enter shows only their rows</source>
    <translation>Valores, os mais frequentes primeiro; Enter mostra só as linhas deles</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>Verdict</source>
+   <translation>Veredito</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -12336,6 +12431,65 @@
    <location filename="../../desktop_app/ui/upload/model.py" />
    <source>“{}” was begun before and is carried on: nothing is sent twice.</source>
    <translation>A verificação de “{}” já tinha começado e continua: nada é enviado duas vezes.</translation>
+  </message>
+ </context>
+ <context>
+  <name>verdict</name>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>bad</source>
+   <translation>ruim</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>doubtful</source>
+   <translation>duvidoso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>good</source>
+   <translation>bom</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>no answer came</source>
+   <translation>não veio resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>no number</source>
+   <translation>sem número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>not sent yet</source>
+   <translation>ainda não enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>problem</source>
+   <translation>problema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>the answer may still come</source>
+   <translation>a resposta ainda pode vir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>the answer tells nothing of it</source>
+   <translation>a resposta nada diz sobre isso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>unknown</source>
+   <translation>desconhecido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>{count} {verdict}</source>
+   <translation>{count} {verdict}</translation>
   </message>
  </context>
  <context>

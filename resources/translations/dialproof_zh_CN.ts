@@ -4946,6 +4946,21 @@
    <translation>选择其他位置…</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list: good and doubtful numbers…</source>
+   <translation>清洁列表：良好和存疑的号码…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list: good numbers (CSV)…</source>
+   <translation>清洁列表：良好的号码 (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list: good numbers (XLSX)…</source>
+   <translation>清洁列表：良好的号码 (XLSX)…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Close this message</source>
    <translation>关闭此消息</translation>
@@ -5047,6 +5062,11 @@
    <translation>类型与您的文件一致</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Verdicts: {}.</source>
+   <translation>判定：{}。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/file_work.py" />
    <source>Writing {}</source>
    <translation>正在写入“{}”</translation>
@@ -5075,6 +5095,11 @@
    <location filename="../../desktop_app/core/output/formats.py" />
    <source>all rows on one sheet, with an About sheet</source>
    <translation>所有行在一张工作表上，另附“关于”工作表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>as the clean list, with the doubtful numbers, too</source>
+   <translation>与清洁列表相同，另含存疑的号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5383,6 +5408,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>your columns with the good numbers alone, each once, in international format</source>
+   <translation>您的各列，仅含良好的号码，每个号码一次，采用国际格式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} (filtered)</source>
    <translation>{} (已筛选)</translation>
@@ -5484,6 +5514,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/results/reconciliation.py" />
+   <source>{} rows with a number were written, {} have a verdict</source>
+   <translation>写入了 {} 行带号码的行，{} 行有判定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} valid rows were read, {} were written</source>
    <translation>读取有效行 {} 行，写入 {} 行</translation>
   </message>
@@ -5492,6 +5527,16 @@
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <source>{} written to “{}”.</source>
    <translation>{}已写入“{}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – clean</source>
+   <translation>{} – 清洁</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – clean, with doubtful</source>
+   <translation>{} – 清洁，含存疑</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -8881,6 +8926,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
+   <translation>“--doubtful”和“--beside”须与“--clean”同用；请加上它，或去掉它们。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>“-o -”和“--json”都要使用标准输出；请选择其中之一。</translation>
   </message>
@@ -9124,6 +9174,11 @@
    <translation>返回任务监控</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Bad</source>
+   <translation>不良</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/page.py" />
    <source>Bringing the list up to date…</source>
    <translation>正在更新名单…</translation>
@@ -9171,6 +9226,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Doubtful</source>
+   <translation>存疑</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Duplicates</source>
    <translation>重复</translation>
   </message>
@@ -9203,6 +9263,11 @@
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>First line</source>
    <translation>首行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Good</source>
+   <translation>良好</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -9378,13 +9443,33 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number is of no use, by what the service answered.</source>
+   <translation>根据服务的回答，号码无法使用的行。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number may or may not be of use: look at the answer.</source>
+   <translation>号码可能可用也可能不可用的行：请查看回答。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>号码已在前面的行中出现的行。号码只发送一次，相应的每一行都有答复：也计为已答复。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number was sent, and nobody knows: no answer came, or it tells nothing.</source>
+   <translation>号码已发送但情况不明的行：没有回答，或回答未说明什么。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>号码已发送或可能已发送、答复仍可能到达的行。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows with a number that can be used, by what the service answered.</source>
+   <translation>根据服务的回答，号码可以使用的行。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -9533,6 +9618,11 @@
    <translation>未答复</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Unknown</source>
+   <translation>未知</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Value</source>
    <translation>值</translation>
@@ -9541,6 +9631,11 @@
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Values, the most frequent first; Enter shows only their rows</source>
    <translation>各个值，最常见的在前；按 Enter 仅显示相应的行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>Verdict</source>
+   <translation>判定</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -12336,6 +12431,65 @@
    <location filename="../../desktop_app/ui/upload/model.py" />
    <source>“{}” was begun before and is carried on: nothing is sent twice.</source>
    <translation>“{}”先前已开始，现在继续：不会重复发送。</translation>
+  </message>
+ </context>
+ <context>
+  <name>verdict</name>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>bad</source>
+   <translation>不良</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>doubtful</source>
+   <translation>存疑</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>good</source>
+   <translation>良好</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>no answer came</source>
+   <translation>没有回答</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>no number</source>
+   <translation>没有号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>not sent yet</source>
+   <translation>尚未发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>problem</source>
+   <translation>有问题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>the answer may still come</source>
+   <translation>回答仍可能到来</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/verdict.py" />
+   <source>the answer tells nothing of it</source>
+   <translation>回答未说明</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>unknown</source>
+   <translation>未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>{count} {verdict}</source>
+   <translation>{count} 个{verdict}</translation>
   </message>
  </context>
  <context>

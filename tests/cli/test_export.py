@@ -164,3 +164,26 @@ def test_json_and_a_result_do_not_share_standard_output(program: Program, servic
     run = program.call("verify", small_list(tmp_path), "-o", "-", "--json")
     assert "both want standard output" in run.refused(2)
     assert service.seen == []
+
+
+def test_a_clean_list_is_written_free_and_takes_no_other_files_place(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    # GIVEN a list whose result is written
+    service.result = lambda numbers: "\n".join(
+        ["number,status", *(f"{number},{'active' if at else 'dead'}" for at, number in enumerate(numbers)), ""]
+    ).encode()
+    source = text_list(tmp_path / "list.csv", "Name,Tel", f"A,{uk(1)}", f"B,{uk(2)}", "C,x", f"D,{uk(2)}", f"E,{uk(3)}")
+    done = program.call("verify", source, "-o", tmp_path / "out.csv")
+    assert "5 rows judged: 3 good, 1 bad, 1 problem." in done.err
+    batch, asked = the_batch(program)["id"], len(service.seen)
+    # WHEN a clean list of it is wanted
+    run = program.call("export", batch, "-o", tmp_path / "clean.csv", "--clean", "--json")
+    # THEN it has the good numbers, each once, and nothing was asked
+    assert (run.code, run.json["clean"], run.json["rows"]) == (0, 2, 5)
+    assert csv_rows(tmp_path / "clean.csv") == [["Name", "Tel"], ["B", uk(2)], ["E", uk(3)]]
+    assert len(service.seen) == asked
+    beside = program.call("export", batch, "-o", tmp_path / "beside.csv", "--clean", "--beside", "--doubtful")
+    assert csv_rows(tmp_path / "beside.csv")[0] == ["Name", "Tel", "Phone (E.164)"]
+    assert "The clean list has 2 rows." in beside.out
+    assert "add it, or leave them out" in program.call("export", batch, "-o", tmp_path / "a.csv", "--beside").refused(2)

@@ -23,7 +23,8 @@ from desktop_app.core.errors import Cancelled, ListLost, UsageError, WorkbookNot
 from desktop_app.core.numbers.problems import advice_on
 from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
 from desktop_app.core.results.reconciliation import Booked
-from desktop_app.core.results.verdict import VerdictCounts
+from desktop_app.core.results.verdict import STANDARD_RULE, VerdictCounts
+from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.services.jobs import BeginRound, Export, Join, ReadFile, SaveProblems
 from desktop_app.services.ports import Progress
@@ -388,3 +389,35 @@ def test_rows_of_several_sheets_are_traced_by_the_lists_own_columns(batch: Batch
     assert rows[0][:4] == ["Problem", "What to do", "Sheet", "Row"]
     assert [row[2:4] for row in rows[1:2]] == [["List", "6"]]
     assert about(tmp_path / "out.xlsx")["Sheet"] == "all sheets, one below the other"
+
+
+# --- the clean list ---
+
+
+@pytest.mark.parametrize("name", ["clean.xlsx", "clean.csv"])
+def test_a_clean_list_has_each_good_number_once_and_the_whole_list_is_accounted_for(
+    batch: Batch, tmp_path: Path, name: str
+) -> None:
+    folder = batch(workbook(tmp_path / "list.xlsx"))
+    counts = perform(order(folder, tmp_path / name, OutputForm(OutputShape.CLEAN)))
+    if name.endswith(".xlsx"):
+        rows = sheet(tmp_path / name, "Results")
+        assert about(tmp_path / name)["Clean list"] == "2 rows with good numbers, each number once."
+    else:
+        rows = list(csv.reader((tmp_path / name).read_text("utf-8-sig").splitlines()))
+    assert rows == [
+        ["Name", "Mobile", "Landline"], ["Ann", "+447400123456", ""], ["Cy", "+447400123457", ""],
+    ]  # fmt: skip
+    assert (counts.kept, counts.rows, counts.verdicts.rows, counts.disagreements) == (2, 7, 7, ())
+
+
+def test_a_clean_list_goes_by_what_a_person_calls_good(batch: Batch, tmp_path: Path) -> None:
+    folder = batch(workbook(tmp_path / "list.xlsx"))
+    form = OutputForm(OutputShape.CLEAN, doubtful=True, beside=True)
+    rule = STANDARD_RULE.changed("active", "no", Verdict.DOUBTFUL)
+    perform(order(folder, tmp_path / "clean.xlsx", form, rule=rule))
+    assert sheet(tmp_path / "clean.xlsx", "Results") == [
+        ["Name", "Mobile", "Mobile: Phone (E.164)", "Landline", "Landline: Phone (E.164)"],
+        ["Ann", "+44 7400 123456", "+447400123456", "+44 20 7946 0958", "+442079460958"],
+        ["Cy", LIST[4][1], "+447400123457", "", ""],
+    ]

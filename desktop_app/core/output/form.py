@@ -74,11 +74,15 @@ def _key(name: str) -> str:
 
 
 class OutputShape(StrEnum):
-    """TABLE: one table of all rows. SPLIT: a sheet for each outcome. ORIGINAL: the list's workbook, columns added."""
+    """TABLE: one table of all rows. SPLIT: a sheet for each outcome. ORIGINAL: the list's workbook, columns added.
+
+    CLEAN: the list's own columns with the good numbers alone, each once.
+    """
 
     TABLE = "table"
     SPLIT = "split"
     ORIGINAL = "original"
+    CLEAN = "clean"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +91,8 @@ class OutputForm:
 
     `shown`: the filter that selected the rows, which the About sheet names. `columns_alike`: with several phone
     columns, the first one's added columns begin with its name, too. `typed` (XLSX): cells that the list's file has as
-    numbers stay numbers; otherwise every cell is text.
+    numbers stay numbers; otherwise every cell is text. A clean list has the `doubtful` numbers as well, and its numbers
+    `beside` the list's own phone column instead of in its place.
     """
 
     shape: OutputShape = OutputShape.TABLE
@@ -96,6 +101,8 @@ class OutputForm:
     columns_alike: bool = False
     typed: bool = False
     shown: RowFilter | None = None
+    doubtful: bool = False
+    beside: bool = False
 
 
 AS_TABLE = OutputForm()

@@ -108,7 +108,7 @@ class Reconciliation:
 
     `valid`, `invalid`, `empty` and `duplicate` are rows, and add up to `rows`. Of all `numbers`, each was `sent` (and
     is `answered`, `awaiting` its answer, or `unanswered`), is `reused` with an earlier answer, or is `unsent`.
-    Each of the rows has one of the `verdicts`.
+    Each of the rows has one of the `verdicts`. `kept`: how many rows a clean list has; None for other files.
     `not_kept`: what a copy of the list's own workbook lacks, in plain words.
     """
 
@@ -128,6 +128,7 @@ class Reconciliation:
     numbers: int = 0
     awaiting: int = 0
     verdicts: VerdictCounts = NO_VERDICTS
+    kept: int | None = None
 
     @property
     def unsent(self) -> int:

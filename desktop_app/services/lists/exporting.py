@@ -10,7 +10,7 @@ from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.money.charges import charge_line
-from desktop_app.core.output.form import AS_TABLE, OutputForm
+from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
 from desktop_app.core.results.reuse import REUSED_COLUMN
 from desktop_app.core.rows.list_row import RowFilter, filter_line
@@ -80,7 +80,8 @@ class Exporting:
         )
         counts = await self._context.worker.run(order, progress)
         self._context.at(Moment.WRITTEN)
-        if only is None and batch.output in ("", str(output)):  # another file doesn't replace the promised one
+        whole = only is None and form.shape is not OutputShape.CLEAN
+        if whole and batch.output in ("", str(output)):  # another file doesn't replace the promised one
             self._context.journal.update_batch(batch_id, exported_at=self._context.time.now())
         return counts
 

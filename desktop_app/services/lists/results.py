@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from array import array
 from contextlib import closing
+from typing import NamedTuple
 
 from desktop_app.core.batches.batch import Task, share_answered
 from desktop_app.core.batches.checks import CheckState, stretches
@@ -33,6 +34,14 @@ def verdict_rule(journal: Journal, base_url: str, product: str) -> VerdictRule:
     saved = journal.setting(Setting.VERDICT_RULES, {})
     of_service = saved.get(base_url) if isinstance(saved, dict) else None
     return VerdictRule.from_saved(of_service.get(product) if isinstance(of_service, dict) else None)
+
+
+class Standing(NamedTuple):
+    """A batch's rows by answer status and by verdict, and its progress in distinct numbers."""
+
+    answers: dict[str, int]
+    verdicts: VerdictCounts
+    progress: ProgressCounts
 
 
 class Results:
@@ -98,11 +107,12 @@ class Results:
         with closing(self.open(batch_id)) as store:
             return store.understanding.counts, store.answered(batch_id)
 
-    async def standing(self, batch_id: str) -> tuple[dict[str, int], ProgressCounts]:
-        """Return rows by answer status, and the batch's progress in distinct numbers."""
+    async def standing(self, batch_id: str) -> Standing:
+        """Return how many rows are answered and so on, their verdicts, and the progress in distinct numbers."""
         _, answered = await self.counted(batch_id)
         rows = await self.tally(batch_id)
-        return rows, self.progress(batch_id, answered).in_list(answered)
+        verdicts = await self.verdicts(batch_id)
+        return Standing(rows, verdicts, self.progress(batch_id, answered).in_list(answered))
 
     def progress(self, batch_id: str, answered: int | None = None) -> ProgressCounts:
         """Return a batch's progress; `answered` numbers have an answer in the list, None if that isn't counted."""

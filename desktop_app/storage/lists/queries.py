@@ -43,8 +43,7 @@ from desktop_app.storage.lists.orders import (
     walked,
     without,
 )
-from desktop_app.storage.lists.sql import WAS_SENT, BatchSql, without_answer
-from desktop_app.storage.lists.verdicts import VerdictSql
+from desktop_app.storage.lists.sql import WAS_SENT, BatchSql, VerdictSql, without_answer
 from desktop_app.storage.lists.view import ListView, Several
 
 _STORED = ("row", "cells", "e164", "status", "problem", "first_row")

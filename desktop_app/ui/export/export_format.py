@@ -21,7 +21,8 @@ class ExportFormat:
     """A choice of the Export menu: a format of `core.output.formats`, and in which shape.
 
     `raw` leaves cells as they are, even those that a spreadsheet program would run. `some`: it can hold a part of the
-    rows. `name` is the file's name, formatted with the list's name. `title` and `hint`: where they aren't the format's.
+    rows. `doubtful`: a clean list has the doubtful numbers, too. `name` is the file's name, formatted with the list's
+    name. `title` and `hint`: where they aren't the format's.
     """
 
     file: OutputFormat
@@ -29,6 +30,7 @@ class ExportFormat:
     hint: str = ""
     shape: OutputShape = OutputShape.TABLE
     raw: bool = False
+    doubtful: bool = False
     some: bool = True
     name: str = tr_noop("{} – results", "export")
 
@@ -55,7 +57,9 @@ class ExportFormat:
         """Return the form to order; `delimiter` applies to text, `typed` to a new workbook."""
         text = self.file.delimited
         separator = delimiter if text else ","
-        return OutputForm(self.shape, self.raw, separator, columns_alike=True, typed=typed and not text)
+        return OutputForm(
+            self.shape, self.raw, separator, columns_alike=True, typed=typed and not text, doubtful=self.doubtful
+        )
 
 
 PLAIN = {each: ExportFormat(each) for each in FORMATS}
@@ -78,11 +82,40 @@ ORIGINAL = ExportFormat(
 RAW_CSV = ExportFormat(
     CSV, "CSV, cells as they are…", "every cell as it is, for other programs", raw=True, name="{} – raw results"
 )
+CLEAN, CLEAN_CSV, CLEAN_DOUBTFUL = (
+    ExportFormat(
+        XLSX,
+        "Clean list: good numbers (XLSX)…",
+        "your columns with the good numbers alone, each once, in international format",
+        OutputShape.CLEAN,
+        some=False,
+        name=tr_noop("{} – clean", "export"),
+    ),
+    ExportFormat(
+        CSV,
+        "Clean list: good numbers (CSV)…",
+        "your columns with the good numbers alone, each once, in international format",
+        OutputShape.CLEAN,
+        some=False,
+        name="{} – clean",
+    ),
+    ExportFormat(
+        XLSX,
+        "Clean list: good and doubtful numbers…",
+        "as the clean list, with the doubtful numbers, too",
+        OutputShape.CLEAN,
+        doubtful=True,
+        some=False,
+        name=tr_noop("{} – clean, with doubtful", "export"),
+    ),
+)
+CLEAN_FORMATS = (CLEAN, CLEAN_CSV, CLEAN_DOUBTFUL)
 _SHAPES = (SPLIT, ORIGINAL, RAW_CSV)
 # All that the menu offers: each format, and its other shapes after it.
 EXPORT_FORMATS = tuple(
     each for file, plain in PLAIN.items() for each in (plain, *(shape for shape in _SHAPES if shape.file is file))
 )
+EXPORT_FORMATS += CLEAN_FORMATS
 
 
 def name_filter(file: OutputFormat, suffix: str = "") -> str:

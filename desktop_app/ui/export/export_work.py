@@ -21,6 +21,7 @@ from desktop_app.ui.export.export_format import PLAIN, ExportFormat, delimiter_f
 from desktop_app.ui.export.file_work import FileOrder, FileWork, WrittenWords
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.verdict_words import counts_words
 
 
 class ExportWork(FileWork):
@@ -89,10 +90,12 @@ def _written(path: Path, form: OutputForm, counts: Reconciliation) -> WrittenWor
 
 def wrote(path: Path, form: OutputForm, counts: Reconciliation) -> str:
     """Return what was written, and if its sums agree; of those that don't, the first."""
-    rows = words.counted(counts.rows, "%n row", "%n rows")
+    rows = words.counted(counts.rows if counts.kept is None else counts.kept, "%n row", "%n rows")
     texts = [words.tr("{} written to “{}”.", "export").format(rows, path.name)]
     if path.suffix.lower() in _DELIMITED and form.delimiter != ",":
         texts.append(words.tr("Columns are separated by {}.", "export").format(delimiter_words(form.delimiter)))
+    if judged := counts_words(counts.verdicts):
+        texts.append(words.tr("Verdicts: {}.", "export").format(judged))
     if counts.partial:
         template = words.tr("The list is not complete: {}.", "export")
         texts.append(template.format(lacking(counts.unsent, counts.awaiting)))

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable, Sequence
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.form import result_column_names
 from desktop_app.core.results.reuse import REUSED_COLUMN
+from desktop_app.core.results.verdict import STANDARD_RULE, Judge, VerdictRule
+from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, NumberAnswer, RowNumber
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.ports import OpenList
@@ -19,13 +21,16 @@ from desktop_app.ui.parts.tables.data_table_model import Column, Row
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.field_words import label_of, shown_value
 from desktop_app.ui.text.number_words import problem_word, status_icon, status_tip, status_tone, status_words
+from desktop_app.ui.text.verdict_words import LOOKS, verdict_word, why_words
 
 _NARROWEST, _WIDEST, _PADDING = 72, 260, 28
 _ROUNDING = 1  # texts are measured in whole pixels, but may take part of one more
 
 
-def columns_of(opened: OpenList, result_names: Sequence[str]) -> list[Column[AnsweredRow]]:
-    """Return all columns; their keys are what `RowFilter.sort` takes."""
+def columns_of(
+    opened: OpenList, result_names: Sequence[str], rule: VerdictRule = STANDARD_RULE
+) -> list[Column[AnsweredRow]]:
+    """Return all columns; their keys are what `RowFilter.sort` takes. `rule` judges the answers."""
     shape = opened.understanding.shape
     phone, more = shape.phone_column, [column.index for column in shape.more_phone_columns]
     titles = shown_names(result_names, opened.columns)
@@ -36,12 +41,34 @@ def columns_of(opened: OpenList, result_names: Sequence[str]) -> list[Column[Ans
         Column("row", "#", lambda row: words.number(row.row.row), right=True, width=_number_width(opened), tone=_muted),
         Column("raw", phone.name if phone else words.tr("Number", "results"), _cell(phone.index) if phone else _raw),
         *(Column(f"cell:{at}", opened.columns[at], _cell(at), tip=_cell(at)) for at in more),
+        _verdict_column(Judge(result_names, rule)),
         _answer_column(opened, AnswerWords(result_names)),
         *(_result_column(at, name, titles[at]) for at, name in telling),
         Column("e164", words.tr("E.164", "results"), _e164, tip=_e164),
         _status_column(),
         *(Column(f"cell:{at}", opened.columns[at], _cell(at), tip=_cell(at)) for at in others),
     ]
+
+
+def _verdict_column(judge: Judge) -> Column[AnsweredRow]:
+    """Return the column of the verdict; its tip says why, for several numbers of each."""
+
+    def tip(row: AnsweredRow) -> str:
+        told = filled(row)
+        if len(told) < 2:
+            return why_words(judge.row(row))
+        return each_named((number, why_words(judge.number(number, answer))) for number, answer in told)
+
+    return Column(
+        "verdict",
+        words.tr("Verdict", "results"),
+        lambda row: verdict_word(judge.row(row).verdict),
+        width=96,
+        icon=lambda row: LOOKS[judge.row(row).verdict][0],
+        tone=lambda row: LOOKS[judge.row(row).verdict][1],
+        tip=tip,
+        among=tuple(map(verdict_word, Verdict)),
+    )
 
 
 def _answer_column(opened: OpenList, message: AnswerWords) -> Column[AnsweredRow]:

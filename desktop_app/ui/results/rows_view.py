@@ -15,9 +15,12 @@ from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.reuse import REUSED
+from desktop_app.core.results.verdict import VerdictCounts
+from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import ALL_ROWS, AnsweredRow, AnswerStatus, ColumnValue, RowFilter, SentRange
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.translatable import tr_noop
+from desktop_app.services.lists.results import Standing
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
@@ -58,9 +61,7 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         self._sent: tuple[SentRange, ...] = ()
         self._names: tuple[str, ...] = ()
         self._counts = Counts()
-        self._standing: Latest[tuple[dict[str, int], ProgressCounts]] = Latest(
-            context.runner, "results states", between=True
-        )
+        self._standing: Latest[Standing] = Latest(context.runner, "results states", between=True)
         self._tally: Latest[dict[str, int]] = Latest(context.runner, "results tally")
         self.columns = ShownColumns(self.table)
         self._connect()
@@ -119,7 +120,8 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         if self.model.columns and names == self._names:
             return False
         self._names, self._counts = names, opened.understanding.counts
-        self.columns.take(columns_of(opened, names), opened.columns, names)
+        rule = self._context.services.results.rule(self._batch_id)
+        self.columns.take(columns_of(opened, names, rule), opened.columns, names)
         self._show_columns()
         self.chart.set_columns(names, opened.columns)
         return True
@@ -143,11 +145,10 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         self._count_values()
         self._find()
 
-    def _show_standing(self, standing: tuple[dict[str, int], ProgressCounts]) -> None:
-        answers, progress = standing
-        shown = card_counts(self._counts, answers)
-        self._show_counts(shown, card_details(shown, progress))
-        self.counted.emit(answers)
+    def _show_standing(self, standing: Standing) -> None:
+        shown = card_counts(self._counts, standing.answers, standing.verdicts)
+        self._show_counts(shown, card_details(shown, standing.progress))
+        self.counted.emit(standing.answers)
 
     def _show_counts(self, shown: dict[str, int | None], details: dict[str, str] | None = None) -> None:
         self.cards.set_counts(shown, hidden_cards(shown), details or {})
@@ -333,7 +334,14 @@ _ONLY: dict[str, tuple[AnswerStatus | None, NumberStatus | None]] = {
     "invalid": (None, NumberStatus.INVALID),
     "duplicate": (None, NumberStatus.DUPLICATE),
     "empty": (None, NumberStatus.EMPTY),
-    NOT_SENT: (AnswerStatus.NOT_SENT, None),
+}
+# The cards of a verdict.
+_VERDICTS: dict[str, Verdict] = {
+    "good": Verdict.GOOD,
+    "doubtful": Verdict.DOUBTFUL,
+    "bad": Verdict.BAD,
+    "unknown": Verdict.UNKNOWN,
+    NOT_SENT: Verdict.NOT_SENT,
 }
 
 
@@ -346,6 +354,10 @@ _AWAITING = tr_noop(
     "Rows whose number was sent, or perhaps was, and whose answer may still come.",
     "results",
 )
+_GOOD = tr_noop("Rows with a number that can be used, by what the service answered.", "results")
+_DOUBTFUL = tr_noop("Rows whose number may or may not be of use: look at the answer.", "results")
+_BAD = tr_noop("Rows whose number is of no use, by what the service answered.", "results")
+_UNKNOWN = tr_noop("Rows whose number was sent, and nobody knows: no answer came, or it tells nothing.", "results")
 _NOT_SENT = tr_noop("Rows whose number can be sent but hasn't been yet.", "results")
 _REUSED = tr_noop(
     ("Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too."),
@@ -358,12 +370,16 @@ def kinds() -> list[Kind]:
     reused, repeated = words.tr(_REUSED, "results"), words.tr(_REPEATED, "results")
     return [
         Kind(ALL, words.tr("All rows", "results"), "sheet", "muted"),
-        Kind("answered", words.tr("Answered", "results"), "check", "success"),
-        Kind(AWAITING, words.tr("Awaiting", "results"), "clock", "accent", words.tr(_AWAITING, "results")),
-        Kind("unanswered", words.tr("Unanswered", "results"), "half", "warning"),
+        Kind("good", words.tr("Good", "results"), "check", "success", words.tr(_GOOD, "results")),
+        Kind("doubtful", words.tr("Doubtful", "results"), "warning", "warning", words.tr(_DOUBTFUL, "results")),
+        Kind("bad", words.tr("Bad", "results"), "cross", "danger", words.tr(_BAD, "results")),
+        Kind("unknown", words.tr("Unknown", "results"), "help", "muted", words.tr(_UNKNOWN, "results")),
         Kind(NOT_SENT, words.tr("Not sent yet", "results"), "minus", "warning", words.tr(_NOT_SENT, "results")),
         Kind("invalid", words.tr("Invalid", "results"), "cross", "danger"),
         Kind("empty", words.tr("Empty", "results"), "circle", "muted"),
+        Kind("answered", words.tr("Answered", "results"), "check", "accent", also=True),
+        Kind(AWAITING, words.tr("Awaiting", "results"), "clock", "accent", words.tr(_AWAITING, "results"), also=True),
+        Kind("unanswered", words.tr("Unanswered", "results"), "half", "warning", also=True),
         Kind(REUSED, words.tr("Reused", "results"), "history", "accent", reused, also=True),
         Kind("duplicate", words.tr("Duplicates", "results"), "duplicate", "violet", repeated, also=True),
     ]
@@ -378,23 +394,28 @@ def card_of(rows: RowFilter) -> str:
     """Return the card whose rows a filter leaves, or some of them; `ALL` if it goes by no card."""
     if rows.reused:
         return REUSED
+    if rows.verdict is not None:
+        return next((kind for kind, verdict in _VERDICTS.items() if verdict is rows.verdict), ALL)
     return next((kind for kind, only in _ONLY.items() if only == (rows.answer, rows.status)), ALL)
 
 
 def narrowed(rows: RowFilter, kind: str) -> RowFilter:
     """Return the filter narrowed to a card's rows."""
     answer, status = _ONLY.get(kind, (None, None))
-    return replace(rows, answer=answer, status=status, reused=kind == REUSED, fit=kind == NOT_SENT)
+    return replace(rows, answer=answer, status=status, reused=kind == REUSED, verdict=_VERDICTS.get(kind))
 
 
-def card_counts(counts: Counts, answers: dict[str, int] | None) -> dict[str, int | None]:
-    """Return the counts by card; `answers` is the tally of answer statuses, None while it is being counted."""
+def card_counts(
+    counts: Counts, answers: Mapping[str, int] | None, verdicts: VerdictCounts | None
+) -> dict[str, int | None]:
+    """Return the counts by card; `answers` is the tally of answer statuses, None while they are being counted."""
 
     def rows(status: AnswerStatus) -> int | None:
         return None if answers is None else answers.get(status.value, 0)
 
-    never = counts.invalid + counts.empty
+    judged = {} if verdicts is None else verdicts.each()
     return {
+        **{kind: judged.get(verdict) for kind, verdict in _VERDICTS.items()},
         ALL: counts.rows,
         "answered": rows(AnswerStatus.ANSWERED),
         REUSED: None if answers is None else answers.get(REUSED, 0),
@@ -403,7 +424,6 @@ def card_counts(counts: Counts, answers: dict[str, int] | None) -> dict[str, int
         "invalid": counts.invalid,
         "duplicate": counts.duplicate,
         "empty": counts.empty,
-        NOT_SENT: None if answers is None else max(0, answers.get(AnswerStatus.NOT_SENT.value, 0) - never),
     }
 
 
@@ -427,4 +447,4 @@ def card_details(shown: Mapping[str, int | None], progress: ProgressCounts) -> d
 
 def hidden_cards(counts: Mapping[str, int | None]) -> frozenset[str]:
     """Return the cards to hide: those that rarely apply, unless they count something."""
-    return frozenset(kind for kind in (AWAITING, NOT_SENT, REUSED) if not counts[kind])
+    return frozenset(kind for kind in (AWAITING, "unanswered", NOT_SENT, REUSED, "empty") if not counts[kind])

@@ -19,6 +19,7 @@ from desktop_app.core.detection.table import ALL_SHEETS, Counts
 from desktop_app.core.errors import UsageError, WorkbookNotExtended
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import DAMAGED, worst_first
+from desktop_app.core.output.clean import CleanRows
 from desktop_app.core.output.form import AS_TABLE, OURS, OutputForm, OutputShape, added_column_names, free_names
 from desktop_app.core.output.row import (
     ROW,
@@ -80,7 +81,7 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
                 found = reconcile(job.booked, held, tally.written(wanted))
                 first, last = [*_warnings(found), *_partial(found)], [*_selection(wanted, held.rows), *_sums(found)]
                 about = [*first, *job.about, *last]
-                return replace(found, not_kept=tuple(output.finish(about)))
+                return replace(found, not_kept=tuple(output.finish(about)), kept=output.kept)
 
 
 def save_table(_report: WorkProgress, job: SaveTable) -> None:
@@ -177,7 +178,12 @@ _ALWAYS = (Outcome.GOOD, Outcome.BAD, Outcome.UNANSWERED, Outcome.INVALID)
 
 
 class Output(Protocol):
-    """An output being written; `file` is to be entered before, and closes whatever happens."""
+    """An output being written; `file` is to be entered before, and closes whatever happens.
+
+    `kept`: how many rows were written, where that isn't every row that `write` yields.
+    """
+
+    kept: int | None
 
     @property
     def file(self) -> AbstractContextManager[object]:
@@ -200,11 +206,15 @@ def output_of(job: Export, store: ListFile) -> Output:
         return _Split(job.output, layout)
     if job.form.shape is OutputShape.ORIGINAL:
         return _Original(job, store, layout)
+    if job.form.shape is OutputShape.CLEAN:
+        return _Clean(job, layout)
     return _Table(job, layout)
 
 
 class _Table:
     """Writes one table, as docs/command-line.md lays it out."""
+
+    kept: int | None = None
 
     def __init__(self, job: Export, layout: OutputLayout) -> None:
         form = job.form
@@ -224,8 +234,36 @@ class _Table:
         return ()
 
 
+class _Clean:
+    """Writes the rows with a number that can be used, each number once; every row of the list is judged."""
+
+    def __init__(self, job: Export, layout: OutputLayout) -> None:
+        form, phones = job.form, layout.shape.phone_columns
+        self._rows = CleanRows(layout.columns, phones, doubtful=form.doubtful, beside=form.beside)
+        numeric = self._rows.numeric(layout.numeric)
+        self.file = self._writer = open_writer(job.output, raw=form.raw, delimiter=form.delimiter, numeric=numeric)
+        self._form = form
+        self.kept: int | None = 0
+
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
+        self._writer.header(self._rows.header)
+        for batch in rows(only):
+            if kept := self._rows.kept(batch):
+                self._writer.columns(self._rows.columns(kept))
+                self.kept = (self.kept or 0) + len(kept)
+            yield batch
+
+    def finish(self, about: Lines) -> Sequence[str]:
+        which = "good and doubtful" if self._form.doubtful else "good"
+        line = f"{rows_in_words(self.kept or 0)} with {which} numbers, each number once."
+        self._writer.about([("Clean list", line), *about, *_cut(self._writer.cut_cells)])
+        return ()
+
+
 class _Split:
     """Writes a sheet for each outcome; every row is on one of them, its row number in the list before its cells."""
+
+    kept: int | None = None
 
     def __init__(self, output: Path, layout: OutputLayout) -> None:
         if output.suffix.lower() != ".xlsx":
@@ -277,6 +315,8 @@ class _Split:
 
 class _Original:
     """Writes a copy of the list's own workbook, with the added columns beside its rows."""
+
+    kept: int | None = None
 
     def __init__(self, job: Export, store: ListFile, layout: OutputLayout) -> None:
         from desktop_app.sheets.output.original_workbook import (

@@ -53,7 +53,8 @@ async def test_the_answers_so_far_stand_beside_their_rows_and_everything_adds_up
     running = await half_way(world, batch, gate)
     await until(lambda: in_list(world, batch) > 0, running)
     # THEN cards, figures and a file agree about what is answered, in doubt and not sent yet
-    rows, found = await world.results.standing(batch.id)
+    rows, verdicts, found = await world.results.standing(batch.id)
+    assert verdicts.rows == world.results.understanding(batch.id).counts.rows
     answered = rows[A.ANSWERED]
     assert (answered, rows.get(A.AWAITING, 0)) == (found.answered, found.out)
     assert answered + rows.get(A.AWAITING, 0) == 4

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.results.verdict import VerdictCounts
+from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
 from desktop_app.ui.batch.looks import lacking
 from desktop_app.ui.look.palette import Palette
@@ -22,7 +24,7 @@ def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
     cards = added(qtbot, CountCards(rows_view.kinds()))
     cards.choose(ALL)
     rows = Counts(valid=413, invalid=45, empty=14, duplicate=28)
-    found = rows_view.card_counts(rows, {"answered": 441, "not sent": 59})
+    found = rows_view.card_counts(rows, {"answered": 441, "not sent": 59}, VerdictCounts(good=400, bad=41, problem=59))
     details = rows_view.card_details(found, ProgressCounts(413, 413, 0, 0, 0, 1))
     cards.set_counts(found, rows_view.hidden_cards(found), details)
     assert cards.card("all").accessibleName() == "All rows: 500"
@@ -50,16 +52,17 @@ def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
 
 def test_the_cards_of_a_partial_list_come_to_all_rows_and_their_numbers_are_the_monitors() -> None:
     # GIVEN 500 rows, of whose 413 numbers 172 are answered, 20 on their way, 221 not sent yet
+    verdicts = VerdictCounts(good=150, doubtful=9, bad=20, unknown=22, not_sent=240, problem=59)
     rows = Counts(valid=413, invalid=45, empty=14, duplicate=28)
     tally = {"answered": 180, "awaiting": 21, "unanswered": 0, "not sent": 299}
-    shown = rows_view.card_counts(rows, tally)
+    shown = rows_view.card_counts(rows, tally, verdicts)
     # THEN each row is counted by one card, but for what is said besides
     each = [kind.key for kind in rows_view.kinds() if not kind.also and kind.key != ALL]
     assert {key: shown[key] for key in each} == {
-        "answered": 180, "awaiting": 21, "unanswered": 0, rows_view.NOT_SENT: 240, "invalid": 45, "empty": 14,
+        "good": 150, "doubtful": 9, "bad": 20, "unknown": 22, rows_view.NOT_SENT: 240, "invalid": 45, "empty": 14,
     }  # fmt: skip
     assert sum(shown[key] or 0 for key in each) == shown[ALL] == 500
-    assert rows_view.hidden_cards(shown) == {"reused"}
+    assert rows_view.hidden_cards(shown) == {"reused", "unanswered"}
     # AND their numbers are those of the monitor
     progress = ProgressCounts(413, 172, 20, 0, 221, 0.4)
     assert rows_view.card_details(shown, progress) == {
@@ -69,23 +72,27 @@ def test_the_cards_of_a_partial_list_come_to_all_rows_and_their_numbers_are_the_
         rows_view.NOT_SENT: "221 numbers",
     }
     assert lacking(progress.unsent, progress.out) == "221 numbers not sent yet, 20 awaiting answers"
-    assert rows_view.card_counts(Counts(valid=10), None)["answered"] is None
+    nothing = rows_view.card_counts(Counts(valid=10), None, None)
+    assert (nothing["answered"], nothing["good"]) == (None, None)
 
 
 @pytest.mark.parametrize(
-    ("kind", "answer", "status"),
+    ("kind", "answer", "status", "verdict"),
     [
-        ("all", None, None),
-        ("answered", AnswerStatus.ANSWERED, None),
-        ("duplicate", None, NumberStatus.DUPLICATE),
-        (rows_view.NOT_SENT, AnswerStatus.NOT_SENT, None),
+        ("all", None, None, None),
+        ("answered", AnswerStatus.ANSWERED, None, None),
+        ("duplicate", None, NumberStatus.DUPLICATE, None),
+        ("good", None, None, Verdict.GOOD),
+        (rows_view.NOT_SENT, None, None, Verdict.NOT_SENT),  # invalid and blank rows have cards of their own
     ],
 )
-def test_a_card_narrows_and_keeps_the_rest(kind: str, answer: AnswerStatus | None, status: NumberStatus | None) -> None:
+def test_a_card_narrows_and_keeps_the_rest(
+    kind: str, answer: AnswerStatus | None, status: NumberStatus | None, verdict: Verdict | None
+) -> None:
     before = RowFilter(search="leeds", sort="raw", answer=AnswerStatus.UNANSWERED)
     after = rows_view.narrowed(before, kind)
     assert (after.answer, after.status, after.search, after.sort) == (answer, status, "leeds", "raw")
-    assert after.fit is (kind == rows_view.NOT_SENT)  # invalid and blank rows have cards of their own
+    assert after.verdict is verdict
 
 
 def test_a_chosen_card_has_a_wide_edge_with_high_contrast(palette: Palette, qtbot: QtBot) -> None:

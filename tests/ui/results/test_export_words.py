@@ -49,17 +49,20 @@ def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtB
         "Original workbook with columns added…",
         "CSV…",
         "CSV, cells as they are…",
+        "Clean list: good numbers (XLSX)…",
+        "Clean list: good numbers (CSV)…",
+        "Clean list: good and doubtful numbers…",
     ]
     button.set_rows(500, 12)
     actions = button.menu_now().actions()
-    assert [action.text() for action in actions[7:]] == [
+    assert [action.text() for action in actions[10:]] == [
         "Only the 12 rows shown",
         "Excel workbook (XLSX)…",
         "CSV…",
         "CSV, cells as they are…",
     ]
     actions[4].trigger()
-    actions[8].trigger()
+    actions[11].trigger()
     assert wanted == [(PLAIN[CSV], False), (PLAIN[XLSX], True)]
 
 

@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.detection.table import Column, Counts, ImportSummary, TableShape
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import NumberProblem
+from desktop_app.core.results.verdict import STANDARD_RULE
+from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.parts.tables import paged_table
@@ -68,11 +70,12 @@ def shown(qtbot: QtBot, count: int = 1000) -> tuple[RowTable, PagedModel[Answere
     return added(qtbot, RowTable(model)), model, reader
 
 
-def test_the_number_comes_first_then_the_answer_then_the_rest() -> None:
+def test_the_number_comes_first_then_the_verdict_the_answer_then_the_rest() -> None:
     columns = columns_of(opened(), ("line_type", "carrier"))
     assert [column.title for column in columns] == [
         "#",
         "Mobile",
+        "Verdict",
         "Answer",
         "Line type (result)",
         "Carrier",
@@ -81,14 +84,14 @@ def test_the_number_comes_first_then_the_answer_then_the_rest() -> None:
         "Name",
         "line_type",
     ]
-    assert [column.key for column in columns][3:] == ["result:0", "result:1", "e164", "status", "cell:0", "cell:2"]
+    assert [column.key for column in columns][4:] == ["result:0", "result:1", "e164", "status", "cell:0", "cell:2"]
     # What people look at first comes first of the answer, whatever order the service has.
     keys = [column.key for column in columns_of(opened(), ("valid", "region", "line_type"))]
-    assert keys[3:6] == ["result:2", "result:0", "result:1"]
+    assert keys[4:7] == ["result:2", "result:0", "result:1"]
 
 
 def test_a_row_that_can_not_be_sent_says_why_where_others_have_their_answer() -> None:
-    answer = columns_of(opened(), ())[2]
+    answer = columns_of(opened(), ())[3]
     assert answer.icon is not None
     bad = replace(row(3, NumberStatus.INVALID, "too long"), answer=AnswerStatus.NOT_SENT)
     good = replace(row(3), answer=AnswerStatus.NOT_SENT)
@@ -97,6 +100,41 @@ def test_a_row_that_can_not_be_sent_says_why_where_others_have_their_answer() ->
         ("not sent yet", "minus"),
     ]
     assert (answer.text(row(3)), answer.icon(row(3))) == ("answered", "check")
+
+
+@pytest.mark.parametrize(
+    ("given", "word", "icon", "why"),
+    [
+        (replace(row(3), values=("connected",)), "good", "check", "Status: connected"),
+        (replace(row(3), values=("absent",)), "doubtful", "warning", "Status: absent"),
+        (replace(row(3), values=("not in use",)), "bad", "cross", "Status: not in use"),
+        (replace(row(3), values=("",)), "unknown", "help", "the answer tells nothing of it"),
+        (replace(row(3), answer=AnswerStatus.UNANSWERED), "unknown", "help", "no answer came"),
+        (replace(row(3), answer=AnswerStatus.NOT_SENT), "not sent yet", "minus", "not sent yet"),
+        (
+            replace(
+                row(3),
+                row=replace(row(3, NumberStatus.INVALID, "too long").row, e164=""),
+                answer=AnswerStatus.NOT_SENT,
+            ),
+            "problem",
+            "alert",
+            "too long",
+        ),
+    ],
+)
+def test_a_verdict_is_an_icon_and_a_word_and_its_tip_says_why(
+    given: AnsweredRow, word: str, icon: str, why: str
+) -> None:
+    verdict = next(column for column in columns_of(opened(), ("status",)) if column.key == "verdict")
+    assert (verdict.text(given), there(verdict.icon)(given), there(verdict.tip)(given)) == (word, icon, why)
+
+
+def test_a_verdict_is_as_the_person_has_it() -> None:
+    absent = replace(row(3), values=("Absent",))
+    rule = STANDARD_RULE.changed("status", "absent", Verdict.BAD)
+    verdict = next(column for column in columns_of(opened(), ("status",), rule) if column.key == "verdict")
+    assert verdict.text(absent) == "bad"
 
 
 @pytest.mark.parametrize(
@@ -237,11 +275,11 @@ def test_widths_fit_what_is_shown_within_limits() -> None:
         given = AnsweredRow(row(2).row, AnswerStatus.ANSWERED, (text, text))
         return fitting_width(columns[column], [given], lambda said: 8 * len(said))
 
-    assert width(3, "a") == 72
-    assert width(3, "a" * 20) == 188
-    assert width(3, "a" * 400) == 260
+    assert width(4, "a") == 72
+    assert width(4, "a" * 20) == 188
+    assert width(4, "a" * 400) == 260
     # what is drawn takes a part of a pixel more than what is measured, and would be cut for that
-    assert width(2, "") == 8 * len("awaiting answer") + WORD_ROOM + 1
+    assert width(3, "") == 8 * len("awaiting answer") + WORD_ROOM + 1
     assert columns_of(opened(1_048_575), ())[0].width > columns[0].width
 
 
@@ -301,7 +339,7 @@ def test_many_rows_are_copied_a_few_at_a_time_and_what_is_left_out_is_told(
     assert [announced.at(at) for at in range(announced.count())] == [[300]]
     lines = QGuiApplication.clipboard().text().split("\n")
     assert len(lines) == 300
-    assert lines[0] == "02\tanswered\tmobile\tThree\t+442\tvalid\tName 2\town"
+    assert lines[0] == "02\tgood\tanswered\tmobile\tThree\t+442\tvalid\tName 2\town"
 
 
 def test_what_is_copied_lies_in_the_clipboard_as_bytes_whatever_the_cells_hold(

@@ -52,9 +52,9 @@ def test_all_phone_columns_stand_before_the_answer_in_their_order() -> None:
         "#",
         "Mobile",
         "Landline",
+        "Verdict",
         "Answer",
         "Line type",
-        "Valid",
     ]
     assert list(columns())[-2:] == ["cell:0", "cell:2"]
 

@@ -51,9 +51,9 @@ def test_the_first_event_tells_it() -> None:
 
 def test_a_card_counts_their_rows_where_there_are_any_and_shows_them() -> None:
     counts = Counts(valid=900)
-    found = card_counts(counts, {"answered": 900, REUSED: 600})
+    found = card_counts(counts, {"answered": 900, REUSED: 600}, None)
     assert (found["answered"], found[REUSED]) == (900, 600)
     assert REUSED not in hidden_cards(found)
-    assert REUSED in hidden_cards(card_counts(counts, {"answered": 900}))
+    assert REUSED in hidden_cards(card_counts(counts, {"answered": 900}, None))
     assert narrowed(RowFilter(), REUSED) == RowFilter(reused=True)
     assert narrowed(RowFilter(reused=True), "answered").reused is False

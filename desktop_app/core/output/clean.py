@@ -1,0 +1,74 @@
+"""Lays out a clean list: the numbers that can be used, each once, within the list's own columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop_app.core.detection.table import Column
+from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.output.form import OURS, OWN_COLUMNS, free_names
+from desktop_app.core.output.row import JOINT, OutputBatch, Told
+from desktop_app.core.results.verdict_words import Verdict
+
+
+class CleanRows:
+    """Keeps the rows with a number whose verdict is wanted, at the first row of each number.
+
+    Its E.164 form takes the place of the phone column's cell, or stands in a column after it (`beside`). In a row with
+    several numbers only the wanted ones stand there.
+    """
+
+    def __init__(
+        self, columns: Sequence[str], phone_columns: Sequence[Column], *, doubtful: bool = False, beside: bool = False
+    ) -> None:
+        self._wanted = {Verdict.GOOD, Verdict.DOUBTFUL} if doubtful else {Verdict.GOOD}
+        self._slots = {column.index: slot for slot, column in enumerate(phone_columns)}
+        self._beside = beside
+        self._names = list(columns)
+
+    @property
+    def header(self) -> list[str]:
+        """The names of the columns."""
+        if not self._beside:
+            return self._names
+        several = len(self._slots) > 1
+        own = [f"{self._names[at]}: {OWN_COLUMNS[0]}" if several else OWN_COLUMNS[0] for at in sorted(self._slots)]
+        ours = iter(free_names(self._names, own, OURS))
+        both = ([each, next(ours)] if at in self._slots else [each] for at, each in enumerate(self._names))
+        return [name for names in both for name in names]
+
+    def numeric(self, numeric: Sequence[int]) -> list[int]:
+        """Return where the list's columns with these indices stand."""
+        if not self._beside:
+            return [at for at in numeric if at not in self._slots]
+        return [at + sum(phone < at for phone in self._slots) for at in numeric]
+
+    def kept(self, batch: OutputBatch) -> OutputBatch:
+        """Return the rows that are kept."""
+        both = zip(batch.status, batch.judged, strict=True)
+        wanted = [status == NumberStatus.VALID and judged.verdict in self._wanted for status, judged in both]
+        for place, told in batch.several.items():
+            wanted[place] = any(self._numbers(told, slot) for slot in range(len(self._slots)))
+        return batch.only(wanted)
+
+    def columns(self, kept: OutputBatch) -> list[Sequence[str]]:
+        """Return the columns of rows that are `kept`."""
+        numbers = [list(kept.e164) if slot == 0 else [""] * len(kept) for slot in range(len(self._slots))]
+        for place, told in kept.several.items():
+            for slot, column in enumerate(numbers):
+                column[place] = JOINT.join(self._numbers(told, slot))
+        columns: list[Sequence[str]] = []
+        for at, cells in enumerate(kept.cells):
+            if at not in self._slots or self._beside:
+                columns.append(cells)
+            if at in self._slots:
+                columns.append(numbers[self._slots[at]])
+        return columns
+
+    def _numbers(self, told: Told, slot: int) -> list[str]:
+        """Return the wanted numbers of a phone column that stand here for the first time in the list."""
+        return [
+            number.e164
+            for number, _, judged in told
+            if number.slot == slot and number.status is NumberStatus.VALID and judged.verdict in self._wanted
+        ]

@@ -1,0 +1,54 @@
+"""Words, icon and tone for the verdict on a number, and why it is so."""
+
+from __future__ import annotations
+
+from desktop_app.core.results.verdict import NO_NUMBER, NOTHING_TOLD, WITHOUT_ANSWER, Judged, VerdictCounts
+from desktop_app.core.results.verdict_words import Verdict
+from desktop_app.core.text.translatable import tr_noop
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.field_words import label_of, shown_value
+from desktop_app.ui.text.number_words import problem_word
+
+_tr = words.translator("verdict")
+
+# Icon, and tone as a colour of the palette.
+LOOKS = {
+    Verdict.GOOD: ("check", "success"),
+    Verdict.DOUBTFUL: ("warning", "warning"),
+    Verdict.BAD: ("cross", "danger"),
+    Verdict.UNKNOWN: ("help", "muted"),
+    Verdict.NOT_SENT: ("minus", "muted"),
+    Verdict.PROBLEM: ("alert", "warning"),
+}
+_WORDS = tr_noop(
+    {
+        Verdict.GOOD: "good",
+        Verdict.DOUBTFUL: "doubtful",
+        Verdict.BAD: "bad",
+        Verdict.UNKNOWN: "unknown",
+        Verdict.NOT_SENT: "not sent yet",
+        Verdict.PROBLEM: "problem",
+    },
+    "verdict",
+)
+_FIXED = frozenset({NOTHING_TOLD, NO_NUMBER, *WITHOUT_ANSWER.values()})
+
+
+def verdict_word(verdict: Verdict) -> str:
+    """Return "good", "not sent yet", and so on."""
+    return _tr(_WORDS[verdict])
+
+
+def why_words(judged: Judged) -> str:
+    """Return why a number has its verdict: “Status: not in use”."""
+    if judged.said:
+        return joining.listed(joining.named(label_of(name), shown_value(name, value)) for name, value in judged.said)
+    return _tr(judged.word) if judged.word in _FIXED else problem_word(judged.word)
+
+
+def counts_words(counts: VerdictCounts) -> str:
+    """Return "2,412 good, 180 bad": the verdicts by answers that there are; "" without any."""
+    judged = counts.each()
+    shown = (Verdict.GOOD, Verdict.DOUBTFUL, Verdict.BAD, Verdict.UNKNOWN)
+    found = [(words.number(judged[verdict]), verdict_word(verdict)) for verdict in shown if judged[verdict]]
+    return joining.listed(_tr("{count} {verdict}").format(count=count, verdict=word) for count, word in found)
