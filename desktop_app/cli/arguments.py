@@ -192,6 +192,10 @@ def _verify(into: argparse.ArgumentParser) -> None:
         "--via", choices=[via.value for via in _WAYS], default=Via.AUTO.value, help="how numbers are handed over"
     )
     into.add_argument("--max-per-task", metavar="N", type=_positive_int, help="most numbers in one task")
+    into.add_argument(
+        "--try", dest="sample", metavar="N", type=_positive_int, help="send N numbers first; “resume” sends the rest"
+    )
+    into.add_argument("--at-random", action="store_true", help="with --try: numbers at random, not the first ones")
     into.add_argument("--yes", action="store_true", help="do not ask before spending")
     into.add_argument(
         "--again", action="store_true", help="send and pay for numbers again that were sent within the last 24 hours"

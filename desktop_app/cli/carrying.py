@@ -16,7 +16,7 @@ from desktop_app.core.batches.batch import Batch, Task, share_done, without_spli
 from desktop_app.core.batches.batch_left import Pace, calm, seconds_left
 from desktop_app.core.batches.status import Condition, status_of
 from desktop_app.core.batches.submission import SENT, TaskState
-from desktop_app.core.batches.trial import trial_told
+from desktop_app.core.batches.trial import cost_of_all, trial_told
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, OutputTaken, ServiceUnreachable
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.results.answer_form import form_text
@@ -24,6 +24,7 @@ from desktop_app.core.results.reconciliation import Reconciliation
 from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
+from desktop_app.services.account.charging import so_far
 from desktop_app.services.batches.verification import Outcome
 from desktop_app.services.program.services import Services
 
@@ -35,11 +36,14 @@ _NAMED = 3
 GRAVITY = (0, 3, 5, 4, 6, 2, 130, 1)
 
 
-async def carry_on(services: Services, batch_id: str, talk: Talk, *, fetch: bool = False) -> tuple[Outcome, int]:
+async def carry_on(
+    services: Services, batch_id: str, talk: Talk, *, fetch: bool = False, go_on: bool = True
+) -> tuple[Outcome, int]:
     """Run a batch as far as possible, write its result if it has one, and report what stops it.
 
     A refused task is sent once more if its cause is gone; otherwise a person has to order it. With `fetch`, nothing is
-    sent: the results are fetched again. Raise `BatchBusy` if another process works on the batch.
+    sent: the results are fetched again. `go_on`: a person has ordered what is held back, too. Raise `BatchBusy` if
+    another process works on the batch.
     """
     trouble: DialproofError | None = None
     ticker = asyncio.ensure_future(_tick(services, batch_id, talk))
@@ -47,7 +51,7 @@ async def carry_on(services: Services, batch_id: str, talk: Talk, *, fetch: bool
         if fetch:
             await services.verification.fetch_again(batch_id, TRIES, talk.progress)
         else:
-            await services.verification.run(batch_id, TRIES, go_on=True, progress=talk.progress)
+            await services.verification.run(batch_id, TRIES, go_on=go_on, progress=talk.progress)
     except BatchBusy:
         raise
     except DialproofError as error:
@@ -55,6 +59,8 @@ async def carry_on(services: Services, batch_id: str, talk: Talk, *, fetch: bool
     finally:
         ticker.cancel()
     outcome = services.verification.outcome(batch_id)
+    if outcome.status.tried:
+        await _say_what_all_would_cost(services, outcome, talk)
     if worth_writing(outcome):
         try:
             _not_taken(services, outcome.batch)
@@ -194,6 +200,22 @@ def _explained(outcome: Outcome, trouble: DialproofError | None) -> list[str]:
     elif not words and not status.ended:
         words.append(ServiceUnreachable().sentence)
     return words + sorted({f"task {task.shown_id}: {task.message}" for task in status.tasks if _noted(task)})
+
+
+async def _say_what_all_would_cost(services: Services, outcome: Outcome, talk: Talk) -> None:
+    """Say what the whole list would cost at the price that was charged for its first numbers, if that is known."""
+    batch = outcome.batch
+    try:
+        reading = await services.balances.read(services.session.connection(batch.base_url))
+    except DialproofError:  # the service may have said the cost itself
+        reading = None
+    known = so_far(services.journal, batch, outcome.status.tasks)
+    amount = cost_of_all(outcome.status, known)
+    if known is not None and amount is not None:
+        unit = known.currency or (reading.currency if reading else "")
+        count = sum(task.numbers for task in outcome.status.tasks)
+        paid, whole = (f"{each:,f} {unit}".strip() for each in (known.amount, amount))
+        talk.say(f"Charged {paid} so far; all {count:,} numbers would cost about {whole}.")
 
 
 def _after_trial(outcome: Outcome) -> list[str]:

@@ -22,7 +22,7 @@ from desktop_app.cli.carrying import (
 )
 from desktop_app.cli.streams import STANDARD, as_file
 from desktop_app.cli.talking import Talk
-from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.batch import Sample, Via
 from desktop_app.core.batches.batching import ANY_COUNTRY
 from desktop_app.core.countries.fit import as_good_as_the_best
 from desktop_app.core.detection.password import Password
@@ -157,6 +157,8 @@ async def verify(services: Services, arguments: argparse.Namespace, talk: Talk) 
 
 async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk, begun: list[str]) -> int:
     check_output(arguments.output, arguments.input, as_json=arguments.json)
+    if arguments.at_random and not arguments.sample:
+        raise UsageError(reason=tr_text("“--at-random” needs “--try N”."))
     connection = services.session.started_for(arguments.base_url)
     found = await read_asking(services, arguments, _options(arguments), talk)
     try:
@@ -178,7 +180,7 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
         services.intake.discard(found.list_id)
         talk.say("This list was begun before and is not finished: it is carried on, nothing is sent twice.")
     begun.append(batch.id)
-    outcome, code = await carry_on(services, batch.id, talk)
+    outcome, code = await carry_on(services, batch.id, talk, go_on=False)
     if arguments.output == STANDARD and has_result(outcome):
         await write(services, outcome.batch, arguments.output, talk, OutputForm(raw=arguments.raw))
     _answer(talk, outcome, arguments.output)
@@ -239,6 +241,7 @@ def _order(found: ReadList, connection: Connection, arguments: argparse.Namespac
         output="" if arguments.output == STANDARD else str(arguments.output.absolute()),
         raw_csv=arguments.raw,
         again=arguments.again,
+        sample=Sample(arguments.sample, arguments.at_random) if arguments.sample else None,
     )
 
 

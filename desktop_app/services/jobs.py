@@ -99,11 +99,15 @@ class SaveTable(Job[None]):
 
 @dataclass(frozen=True, slots=True)
 class BeginRound(Job[dict[str, int]]):
-    """Number the valid numbers of a list for a batch, and count them by country, or as of `ANY_COUNTRY`."""
+    """Number the valid numbers of a list for a batch, and count them by country, or as of `ANY_COUNTRY`.
+
+    `shuffled`: at random, instead of in the list's order; the same batch gets the same places again.
+    """
 
     folder: Path
     batch_id: str
     by_country: bool = True
+    shuffled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6342,6 +6342,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>The first numbers went, you are asked whether the rest goes</source>
+   <translation>Die ersten Nummern sind gesendet, Sie werden nach dem Rest gefragt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The first numbers were answered, the rest follows</source>
    <translation>Die ersten Nummern sind beantwortet, der Rest folgt</translation>
   </message>
@@ -7222,6 +7227,11 @@
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>Not all numbers of another list that went first were answered. Nothing of this list was sent.</source>
    <translation>Nicht alle Nummern einer anderen Liste, die zuerst gesendet wurden, sind beantwortet. Von dieser Liste wurde nichts gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>Nothing of this list was sent: its next task has more numbers than should be tried first.</source>
+   <translation>Von dieser Liste wurde nichts gesendet: Ihre nächste Aufgabe hat mehr Nummern, als zuerst probiert werden sollen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy.py" />
@@ -8858,6 +8868,11 @@
    <translation>{count} Nummern gehen zuerst. Der Rest folgt, sobald alle beantwortet sind.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>{count} numbers went first. You are asked before the rest goes.</source>
+   <translation>{count} Nummern gehen zuerst. Sie werden gefragt, bevor der Rest gesendet wird.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: without a header no column has a name</source>
    <translation>{entry}: Ohne Kopfzeile hat keine Spalte einen Namen</translation>
@@ -8923,6 +8938,11 @@
    <location filename="../../desktop_app/local_service/settings.py" />
    <source>{variable} must be a whole number of credits, not “{value}”.</source>
    <translation>{variable} muss eine ganze Anzahl Credits sein, nicht „{value}“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--at-random” needs “--try N”.</source>
+   <translation>„--at-random“ braucht „--try N“.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
@@ -12116,6 +12136,11 @@
    <translation>Wenn leer</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Which numbers are tried first</source>
+   <translation>Welche Nummern zuerst probiert werden</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>With the lists under way, the balance is {} short.</source>
    <translation>Mit den laufenden Listen reicht das Guthaben nicht, Fehlbetrag: {}.</translation>
@@ -12129,6 +12154,11 @@
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>With “{}”, {} are valid.</source>
    <translation>Mit „{}“ sind {} gültig.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>You see their answers, and what the whole list would cost, before the rest goes</source>
+   <translation>Sie sehen ihre Antworten und was die ganze Liste kosten würde, bevor der Rest gesendet wird</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
@@ -13026,6 +13056,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>%n numbers at random</source>
+   <translation>
+    <numerusform>%n zufällige Nummer</numerusform>
+    <numerusform>%n zufällige Nummern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
@@ -13306,6 +13344,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <source>All %n numbers would cost about {}</source>
+   <translation>
+    <numerusform>%n Nummer würde etwa {} kosten</numerusform>
+    <numerusform>Alle %n Nummern würden etwa {} kosten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All %n rows</source>
    <translation>
@@ -13544,6 +13590,14 @@
    <translation>In Dialproof ist ein Fehler aufgetreten.</translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>The first %n numbers</source>
+   <translation>
+    <numerusform>Die erste %n Nummer</numerusform>
+    <numerusform>Die ersten %n Nummern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>The first %n rows.</source>
    <translation>
@@ -13575,6 +13629,14 @@
    <translation>
     <numerusform>Wurde die Nummer (%n) seitdem geprüft, wird sie doppelt bezahlt.</numerusform>
     <numerusform>Von den %n Nummern werden die seitdem geprüften doppelt bezahlt.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Try %n first…</source>
+   <translation>
+    <numerusform>%n zuerst probieren…</numerusform>
+    <numerusform>%n zuerst probieren…</numerusform>
    </translation>
   </message>
   <message>

@@ -6342,6 +6342,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>The first numbers went, you are asked whether the rest goes</source>
+   <translation>Los primeros números se han enviado, se le pregunta por el resto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The first numbers were answered, the rest follows</source>
    <translation>Los primeros números tienen respuesta, el resto sigue</translation>
   </message>
@@ -7222,6 +7227,11 @@
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>Not all numbers of another list that went first were answered. Nothing of this list was sent.</source>
    <translation>No todos los números de otra lista que se enviaron primero tienen respuesta. De esta lista no se ha enviado nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>Nothing of this list was sent: its next task has more numbers than should be tried first.</source>
+   <translation>De esta lista no se ha enviado nada: su siguiente tarea tiene más números de los que se querían probar primero.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy.py" />
@@ -8858,6 +8868,11 @@
    <translation>Primero van {count} números. El resto sigue en cuanto todos tengan respuesta.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>{count} numbers went first. You are asked before the rest goes.</source>
+   <translation>Primero van {count} números. Se le preguntará antes de enviar el resto.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: without a header no column has a name</source>
    <translation>{entry}: sin encabezado ninguna columna tiene nombre</translation>
@@ -8923,6 +8938,11 @@
    <location filename="../../desktop_app/local_service/settings.py" />
    <source>{variable} must be a whole number of credits, not “{value}”.</source>
    <translation>{variable} debe ser un número entero de créditos, no “{value}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--at-random” needs “--try N”.</source>
+   <translation>«--at-random» necesita «--try N».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
@@ -12116,6 +12136,11 @@
    <translation>Si está vacía</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Which numbers are tried first</source>
+   <translation>Qué números se prueban primero</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>With the lists under way, the balance is {} short.</source>
    <translation>Con las listas en curso, al saldo le faltan {}.</translation>
@@ -12129,6 +12154,11 @@
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>With “{}”, {} are valid.</source>
    <translation>Con “{}”, el {} es válido.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>You see their answers, and what the whole list would cost, before the rest goes</source>
+   <translation>Verá sus respuestas, y lo que costaría toda la lista, antes de enviar el resto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
@@ -13026,6 +13056,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>%n numbers at random</source>
+   <translation>
+    <numerusform>%n número al azar</numerusform>
+    <numerusform>%n números al azar</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
@@ -13306,6 +13344,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <source>All %n numbers would cost about {}</source>
+   <translation>
+    <numerusform>%n número costaría unos {}</numerusform>
+    <numerusform>Los %n números costarían unos {}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All %n rows</source>
    <translation>
@@ -13544,6 +13590,14 @@
    <translation>Algo falló en Dialproof.</translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>The first %n numbers</source>
+   <translation>
+    <numerusform>Los primeros %n números</numerusform>
+    <numerusform>Los primeros %n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>The first %n rows.</source>
    <translation>
@@ -13575,6 +13629,14 @@
    <translation>
     <numerusform>Si %n número se comprobó desde entonces, se paga dos veces.</numerusform>
     <numerusform>De sus %n números, los que se comprobaron desde entonces se pagan dos veces.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Try %n first…</source>
+   <translation>
+    <numerusform>Probar %n primero…</numerusform>
+    <numerusform>Probar %n primero…</numerusform>
    </translation>
   </message>
   <message>

@@ -6342,6 +6342,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>The first numbers went, you are asked whether the rest goes</source>
+   <translation>Les premiers numéros sont partis, il vous est demandé si le reste part</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The first numbers were answered, the rest follows</source>
    <translation>Les premiers numéros ont une réponse, le reste suit</translation>
   </message>
@@ -7222,6 +7227,11 @@
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>Not all numbers of another list that went first were answered. Nothing of this list was sent.</source>
    <translation>Les numéros d’une autre liste partis en premier n’ont pas tous une réponse. Rien de cette liste n’a été envoyé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>Nothing of this list was sent: its next task has more numbers than should be tried first.</source>
+   <translation>Rien de cette liste n’a été envoyé : sa prochaine tâche compte plus de numéros qu’il ne fallait en essayer d’abord.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy.py" />
@@ -8858,6 +8868,11 @@
    <translation>{count} numéros partent en premier. Le reste suit dès qu’ils ont tous une réponse.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>{count} numbers went first. You are asked before the rest goes.</source>
+   <translation>{count} numéros partent en premier. Il vous sera demandé avant d’envoyer le reste.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: without a header no column has a name</source>
    <translation>{entry} : sans en-tête, aucune colonne n’a de nom</translation>
@@ -8923,6 +8938,11 @@
    <location filename="../../desktop_app/local_service/settings.py" />
    <source>{variable} must be a whole number of credits, not “{value}”.</source>
    <translation>{variable} doit être un nombre entier de crédits, et non « {value} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--at-random” needs “--try N”.</source>
+   <translation>« --at-random » demande « --try N ».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
@@ -12116,6 +12136,11 @@
    <translation>Si vide</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Which numbers are tried first</source>
+   <translation>Quels numéros sont essayés d’abord</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>With the lists under way, the balance is {} short.</source>
    <translation>Avec les listes en cours, il manque {} au solde.</translation>
@@ -12129,6 +12154,11 @@
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>With “{}”, {} are valid.</source>
    <translation>Avec « {} », {} sont valides.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>You see their answers, and what the whole list would cost, before the rest goes</source>
+   <translation>Vous voyez leurs réponses, et ce que coûterait toute la liste, avant d’envoyer le reste</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
@@ -13026,6 +13056,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>%n numbers at random</source>
+   <translation>
+    <numerusform>%n numéro au hasard</numerusform>
+    <numerusform>%n numéros au hasard</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
@@ -13306,6 +13344,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <source>All %n numbers would cost about {}</source>
+   <translation>
+    <numerusform>%n numéro coûterait environ {}</numerusform>
+    <numerusform>Les %n numéros coûteraient environ {}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All %n rows</source>
    <translation>
@@ -13544,6 +13590,14 @@
    <translation>Une erreur s’est produite dans Dialproof.</translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>The first %n numbers</source>
+   <translation>
+    <numerusform>Les %n premiers numéros</numerusform>
+    <numerusform>Les %n premiers numéros</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>The first %n rows.</source>
    <translation>
@@ -13575,6 +13629,14 @@
    <translation>
     <numerusform>S’il a été contrôlé depuis, son numéro (%n) sera payé deux fois.</numerusform>
     <numerusform>Parmi ses %n numéros, ceux qui ont été contrôlés depuis seront payés deux fois.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Try %n first…</source>
+   <translation>
+    <numerusform>Essayer %n d’abord…</numerusform>
+    <numerusform>Essayer %n d’abord…</numerusform>
    </translation>
   </message>
   <message>

@@ -6342,6 +6342,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>The first numbers went, you are asked whether the rest goes</source>
+   <translation>Os primeiros números foram enviados, pergunta-se a você se o resto é enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The first numbers were answered, the rest follows</source>
    <translation>Os primeiros números foram respondidos, o resto segue</translation>
   </message>
@@ -7222,6 +7227,11 @@
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>Not all numbers of another list that went first were answered. Nothing of this list was sent.</source>
    <translation>Nem todos os números de outra lista que foram primeiro foram respondidos. Nada desta lista foi enviado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>Nothing of this list was sent: its next task has more numbers than should be tried first.</source>
+   <translation>Nada desta lista foi enviado: sua próxima tarefa tem mais números do que se queria testar primeiro.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy.py" />
@@ -8858,6 +8868,11 @@
    <translation>{count} números vão primeiro. O resto segue assim que todos forem respondidos.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>{count} numbers went first. You are asked before the rest goes.</source>
+   <translation>{count} números vão primeiro. Você será consultado antes de enviar o resto.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: without a header no column has a name</source>
    <translation>{entry}: sem cabeçalho, nenhuma coluna tem nome</translation>
@@ -8923,6 +8938,11 @@
    <location filename="../../desktop_app/local_service/settings.py" />
    <source>{variable} must be a whole number of credits, not “{value}”.</source>
    <translation>{variable} precisa ser um número inteiro de créditos, não “{value}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--at-random” needs “--try N”.</source>
+   <translation>“--at-random” precisa de “--try N”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
@@ -12116,6 +12136,11 @@
    <translation>Se vazia</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Which numbers are tried first</source>
+   <translation>Quais números são testados primeiro</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>With the lists under way, the balance is {} short.</source>
    <translation>Com as listas em andamento, faltam {} no saldo.</translation>
@@ -12129,6 +12154,11 @@
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>With “{}”, {} are valid.</source>
    <translation>Com “{}”, {} são válidos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>You see their answers, and what the whole list would cost, before the rest goes</source>
+   <translation>Você vê as respostas, e quanto custaria a lista inteira, antes de enviar o resto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
@@ -13026,6 +13056,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>%n numbers at random</source>
+   <translation>
+    <numerusform>%n número ao acaso</numerusform>
+    <numerusform>%n números ao acaso</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
@@ -13306,6 +13344,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <source>All %n numbers would cost about {}</source>
+   <translation>
+    <numerusform>%n número custaria cerca de {}</numerusform>
+    <numerusform>Todos os %n números custariam cerca de {}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All %n rows</source>
    <translation>
@@ -13544,6 +13590,14 @@
    <translation>Algo deu errado no Dialproof.</translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>The first %n numbers</source>
+   <translation>
+    <numerusform>Os primeiros %n números</numerusform>
+    <numerusform>Os primeiros %n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>The first %n rows.</source>
    <translation>
@@ -13575,6 +13629,14 @@
    <translation>
     <numerusform>De %n número, o que já foi consultado desde então será pago duas vezes.</numerusform>
     <numerusform>De %n números, os que já foram consultados desde então serão pagos duas vezes.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Try %n first…</source>
+   <translation>
+    <numerusform>Testar %n primeiro…</numerusform>
+    <numerusform>Testar %n primeiro…</numerusform>
    </translation>
   </message>
   <message>

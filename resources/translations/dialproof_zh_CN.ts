@@ -6342,6 +6342,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>The first numbers went, you are asked whether the rest goes</source>
+   <translation>首批号码已发送，询问您是否发送其余号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>The first numbers were answered, the rest follows</source>
    <translation>首批号码已有答复，其余随后发送</translation>
   </message>
@@ -7222,6 +7227,11 @@
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>Not all numbers of another list that went first were answered. Nothing of this list was sent.</source>
    <translation>另一份列表先发的号码并未全部得到答复。本列表未发送任何号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>Nothing of this list was sent: its next task has more numbers than should be tried first.</source>
+   <translation>本列表未发送任何号码：下一个任务的号码多于要先试的数量。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy.py" />
@@ -8858,6 +8868,11 @@
    <translation>先发 {count} 个号码。全部得到答复后，其余随后发送。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/trial.py" />
+   <source>{count} numbers went first. You are asked before the rest goes.</source>
+   <translation>先发 {count} 个号码。发送其余号码前会询问您。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: without a header no column has a name</source>
    <translation>{entry}：没有标题行，各列就没有名称</translation>
@@ -8923,6 +8938,11 @@
    <location filename="../../desktop_app/local_service/settings.py" />
    <source>{variable} must be a whole number of credits, not “{value}”.</source>
    <translation>{variable} 必须是整数点数，而不是“{value}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--at-random” needs “--try N”.</source>
+   <translation>“--at-random”需要“--try N”。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
@@ -12116,6 +12136,11 @@
    <translation>为空时</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Which numbers are tried first</source>
+   <translation>先试哪些号码</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>With the lists under way, the balance is {} short.</source>
    <translation>算上进行中的名单，余额还差 {}。</translation>
@@ -12129,6 +12154,11 @@
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />
    <source>With “{}”, {} are valid.</source>
    <translation>按“{}”，{} 有效。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>You see their answers, and what the whole list would cost, before the rest goes</source>
+   <translation>发送其余号码之前，您会看到它们的答复以及整份列表的费用</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
@@ -12986,6 +13016,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>%n numbers at random</source>
+   <translation>
+    <numerusform>随机 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
@@ -13232,6 +13269,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <source>All %n numbers would cost about {}</source>
+   <translation>
+    <numerusform>全部 %n 个号码约需 {}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/export/export_button.py" />
    <source>All %n rows</source>
    <translation>
@@ -13445,6 +13489,13 @@
    <translation>Dialproof 内部出现问题。</translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>The first %n numbers</source>
+   <translation>
+    <numerusform>前 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>The first %n rows.</source>
    <translation>
@@ -13473,6 +13524,13 @@
    <source>Those of its %n numbers that were checked since are paid for twice.</source>
    <translation>
     <numerusform>这 %n 个号码中，此后已查询过的将重复付费。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Try %n first…</source>
+   <translation>
+    <numerusform>先试 %n 个…</numerusform>
    </translation>
   </message>
   <message>

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from .fake_service import FakeService, answers, csv_result
+from tests.proven import prove_at
+
+from .fake_service import FakeService, Reply, Request, answers, csv_result
 from .program import Program
 from .tables import records, small_list, uk
 
@@ -67,3 +69,27 @@ def test_a_trial_that_failed_is_said_and_resume_tries_once_more(
     assert "out of order" in run.err
     assert program.call("resume").code == 3
     assert sizes(service) == [20, 20, 20]
+
+
+def test_a_person_tries_some_numbers_first_and_hears_what_all_would_cost(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    prove_at(program.home, service.base_url)
+
+    def charge(request: Request) -> Reply:
+        service.balance = {"balance": f"{1000.5 - 2 * len(service.numbers)}", "currency": "credits"}
+        return service.usual(request)
+
+    service.always("detect", charge)
+    source = small_list(tmp_path, 60)
+    run = program.call("verify", source, "-o", tmp_path / "o.csv", "--try", 15, "--at-random")
+    assert (run.code, sizes(service)) == (6, [15])
+    assert "15 of 15 numbers that went first were answered. The rest was not sent." in run.err
+    assert "all 60 numbers would cost about 120 credits" in run.err
+    assert program.call("resume").code == 0
+    assert (sizes(service), sorted(service.numbers)) == ([15, 45], sorted(ALL))
+
+
+def test_numbers_at_random_are_tried_or_nothing(program: Program, tmp_path: Path) -> None:
+    run = program.call("verify", small_list(tmp_path, 60), "-o", tmp_path / "o.csv", "--at-random")
+    assert run.refused(2).startswith("“--at-random” needs “--try N”.")

@@ -48,10 +48,23 @@ class Hold(StrEnum):
     NONE = ""
     TRIAL = "trial"  # the first result of a connection that isn't proven (`core.batches.trial`)
     TRIED = "tried"  # a person: not all of that result was understood
+    SAMPLE = "sample"  # a person, who wanted to see the answers of some numbers first
 
 
 # With these a batch is paused until a person says that the rest goes.
-ASKING_HOLDS = frozenset({Hold.TRIED})
+ASKING_HOLDS = frozenset({Hold.TRIED, Hold.SAMPLE})
+
+
+# Numbers of a list that are offered to be tried first.
+USUAL_SAMPLE = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """How many numbers of a list a person wants to see answered before the rest is sent; `shuffled`: at random."""
+
+    numbers: int
+    shuffled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

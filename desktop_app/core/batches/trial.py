@@ -10,14 +10,17 @@ import hashlib
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from decimal import Decimal
 from enum import StrEnum
 from typing import Any, assert_never
 
-from desktop_app.core.batches.batch import Task, without_split
+from desktop_app.core.batches.batch import Hold, Task, without_split
 from desktop_app.core.batches.batching import Sizes
 from desktop_app.core.batches.status import BatchStatus, Condition
 from desktop_app.core.batches.submission import SENT, TaskState
+from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.profile.model import ServiceProfile
+from desktop_app.core.service.products import price_of_one
 from desktop_app.core.text.translatable import Text, tr_text
 
 # Numbers of a trial: what a person may choose, and what is usual.
@@ -128,18 +131,35 @@ def trial_told(status: BatchStatus) -> Text | None:
     """Return what came of a batch's trial, or that it is awaited; None for a batch that waits for none."""
     sent = [task for task in status.tasks if task.state in SENT]
     count, answered = sum(task.numbers for task in sent), sum(task.answered for task in sent)
-    if status.condition is Condition.TRIAL:
-        if sent:
-            return tr_text("{count} numbers went first. The rest follows once all of them are answered.", count=count)
-        return tr_text("Numbers of another list went first. This list follows once they are answered.")
-    if status.condition is not Condition.TRIED:
+    if status.condition is Condition.TRIED:
+        return _came(count, answered, sampled=status.batch.hold is Hold.SAMPLE)
+    if status.condition is not Condition.TRIAL:
         return None
-    if not sent:
-        return tr_text("Not all numbers of another list that went first were answered. Nothing of this list was sent.")
-    if not answered:
+    if status.batch.hold is Hold.SAMPLE:
+        return tr_text("{count} numbers went first. You are asked before the rest goes.", count=count)
+    if count:
+        return tr_text("{count} numbers went first. The rest follows once all of them are answered.", count=count)
+    return tr_text("Numbers of another list went first. This list follows once they are answered.")
+
+
+def _came(count: int, answered: int, *, sampled: bool) -> Text:
+    if count and answered:
+        return tr_text(
+            "{answered} of {count} numbers that went first were answered. The rest was not sent.",
+            answered=answered,
+            count=count,
+        )
+    if count:
         return tr_text("None of the {count} numbers that went first was answered. The rest was not sent.", count=count)
-    return tr_text(
-        "{answered} of {count} numbers that went first were answered. The rest was not sent.",
-        answered=answered,
-        count=count,
-    )
+    if sampled:
+        return tr_text("Nothing of this list was sent: its next task has more numbers than should be tried first.")
+    return tr_text("Not all numbers of another list that went first were answered. Nothing of this list was sent.")
+
+
+def cost_of_all(status: BatchStatus, charged: Charged | None) -> Decimal | None:
+    """Return what all numbers of a batch would cost at the price that was `charged` so far; None if nobody knows."""
+    sent = sum(task.numbers for task in status.tasks if task.state in SENT)
+    if charged is None or charged.how is ChargedHow.AT_LEAST or not sent:
+        return None
+    price = price_of_one(charged.amount, sent)
+    return None if price is None else price * sum(task.numbers for task in status.tasks)

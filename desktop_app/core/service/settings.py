@@ -44,6 +44,8 @@ class Setting(StrEnum):
     UNSENT_LIST = "unsent list"  # list[str], []: files that were open and not sent
     ERASURE_OWED = "erasure owed"  # dict, None
     REPARSING = "results read otherwise"  # dict[batch, form], {}
+    SAMPLE = "tried first {}"  # int, None: numbers of a batch that go before a person is asked
+    SHUFFLED = "numbers shuffled {}"  # bool, False: the numbers of a batch have their places at random
     COVERED = "covered {}"  # int, None: numbers of a batch that go before it is paused
     RESTORATIONS_UNSEEN = "restorations unseen"  # list[dict], []: the window has yet to show them
     RESTORATIONS_UNSAID = "restorations unsaid"  # list[dict], []: the command line has yet to say them

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.core.batches.batch import Hold, Task
+from desktop_app.core.batches.batch import ASKING_HOLDS, Hold, Task
 from desktop_app.core.batches.submission import SENT
 from desktop_app.core.errors import BatchBusy
 from desktop_app.core.service.settings import Setting
@@ -10,7 +10,7 @@ from desktop_app.services.batches.trials import ASKS_LOGGED, Trials
 from desktop_app.services.program.service_context import ServiceContext
 
 # Kinds of event in the log.
-PAUSED_LOGGED, GONE_ON_LOGGED = "paused", "carried on"
+PAUSED_LOGGED, GONE_ON_LOGGED, SAMPLED_LOGGED = "paused", "carried on", "tried first"
 
 
 class Pausing:
@@ -38,25 +38,37 @@ class Pausing:
         Whatever runs the batch notices within a second. What a trial brought counts as understood.
         """
         self._trials.agreed(batch := self._context.journal.batch(batch_id))
-        if self._context.journal.setting(_covered(batch_id), None) is not None:
-            self._context.journal.save_setting(_covered(batch_id), None)
-        if batch.hold is Hold.TRIED:
+        for name in (Setting.COVERED.of(batch_id), Setting.SAMPLE.of(batch_id)):
+            if self._context.journal.setting(name) is not None:
+                self._context.journal.save_setting(name, None)
+        if batch.hold in ASKING_HOLDS:
             self._context.journal.update_batch(batch_id, hold=Hold.NONE)
         self._set(batch_id, False, GONE_ON_LOGGED)
 
     def hold_after(self, batch_id: str, numbers: int) -> None:
         """Let `numbers` numbers of a batch be sent and pause it then, because the balance covers no more."""
-        self._context.journal.save_setting(_covered(batch_id), numbers)
+        self._context.journal.save_setting(Setting.COVERED.of(batch_id), numbers)
+
+    def ask_after(self, batch_id: str, numbers: int) -> None:
+        """Let `numbers` numbers of a batch be sent, then ask the person, who wanted to see their answers first."""
+        self._context.journal.save_setting(Setting.SAMPLE.of(batch_id), numbers)
 
     def holds(self, batch_id: str, task: Task) -> bool:
-        """Return True, and pause the batch from now on, if this task is the first that exceeds the hold."""
-        most = self._context.journal.setting(_covered(batch_id), None)
-        if not isinstance(most, int):
+        """Return True, and pause the batch from now on, if this task is the first that exceeds a hold."""
+        covered, sample = (
+            self._context.journal.setting(setting.of(batch_id)) for setting in (Setting.COVERED, Setting.SAMPLE)
+        )
+        if covered is None and sample is None:
             return False
         sent = sum(each.numbers for each in self._context.journal.tasks(batch_id) if each.state in SENT)
-        if sent + task.numbers > most:
+        if sample is not None and sent + task.numbers > sample:
+            self._context.journal.update_batch(batch_id, hold=Hold.SAMPLE)
+            self._set(batch_id, True, SAMPLED_LOGGED)
+            return True
+        if covered is not None and sent + task.numbers > covered:
             self.pause(batch_id)
-        return sent + task.numbers > most
+            return True
+        return False
 
     def paused(self, batch_id: str) -> bool:
         """Return True if a person paused the batch."""
@@ -77,8 +89,3 @@ class Pausing:
             self._context.journal.update_batch(batch_id, paused=paused)
             self._context.journal.log(batch_id, logged, self._context.time.now(), {})
             self._context.changed(batch_id)
-
-
-def _covered(batch_id: str) -> str:
-    """Return the name of the journal's setting for how many numbers of a batch go before it is paused."""
-    return Setting.COVERED.of(batch_id)

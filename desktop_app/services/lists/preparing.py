@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 
-from desktop_app.core.batches.batch import Batch, NewTask, Task, Via, finished, without_split
+from desktop_app.core.batches.batch import Batch, NewTask, Sample, Task, Via, finished, without_split
 from desktop_app.core.batches.batching import ANY_COUNTRY, Sizes, cut_at, plan
 from desktop_app.core.batches.checks import MOST_ONE_BY_ONE
 from desktop_app.core.batches.submission import SENT, TO_SEND, UNCONFIRMED, TaskEvent, TaskState
@@ -35,6 +35,7 @@ from desktop_app.core.results.reuse import OFF, Reused
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.products import Product
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.account.balance import with_lists_under_way
 from desktop_app.services.account.spending_caps import SpendingCaps
 from desktop_app.services.batches.pausing import Pausing
@@ -58,7 +59,8 @@ class BatchOrder:
     of at most that age are filled in instead (`core.results.reuse`). `agreed` is then how many numbers a person was
     told are sent, and no more than that are sent. `again`: numbers sent lately (`services.lists.sent_lately`) are sent
     and paid for again; without it they raise `SentBefore`. `covered`: only that many numbers are sent, because the
-    balance is enough for those; the rest waits until a person carries the batch on. None: all of them.
+    balance is enough for those; the rest waits until a person carries the batch on. None: all of them. `sample`: these
+    go first, and the person is asked before the rest goes.
     """
 
     list_id: str
@@ -72,6 +74,7 @@ class BatchOrder:
     agreed: int | None = None
     again: bool = True
     covered: int | None = None
+    sample: Sample | None = None
 
 
 # What carrying a batch on sends, or sends again.
@@ -123,6 +126,8 @@ class Preparing:
             if begun:
                 self._no_more_than_agreed(begun, order)
                 return await self._carried_on(begun, order)
+            if order.sample is not None and order.sample.shuffled:  # known before any number has its place
+                self._context.journal.save_setting(Setting.SHUFFLED.of(new.id), True)
             counts, reused = await self._numbered(new, order)
             new = replace(new, reused=reused)
             if not counts and not reused:
@@ -137,10 +142,22 @@ class Preparing:
             if order.covered is not None:
                 tasks = cut_at(tasks, order.covered, sizes.least)
                 self._pausing.hold_after(new.id, order.covered)
+            if order.sample is not None:
+                tasks = self._with_sample(new, order.sample, tasks, sizes)
             self._context.journal.add_batch(new, tasks)
             self._context.at(Moment.PREPARED)
         self._context.changed(new.id)
         return new
+
+    def _with_sample(self, new: Batch, sample: Sample, tasks: Sequence[NewTask], sizes: Sizes) -> Sequence[NewTask]:
+        """Return the tasks, with a boundary after the numbers of a sample, and have the rest wait.
+
+        A sample has at least as many numbers as the service takes.
+        """
+        cut = cut_at(tasks, max(sample.numbers, sizes.least or 0), sizes.least)
+        first = [task.numbers for task in cut[:1]]
+        self._pausing.ask_after(new.id, max(sample.numbers, sizes.least or 0, *first))
+        return cut
 
     def _with_trial(self, order: BatchOrder, tasks: Sequence[NewTask], sizes: Sizes) -> Sequence[NewTask]:
         """Return the tasks, the first of them small enough to be the trial that their connection may need."""
@@ -201,14 +218,17 @@ class Preparing:
 
     async def _numbered(self, new: Batch, order: BatchOrder) -> tuple[dict[str, int], Reused | None]:
         """Return how many numbers are to be sent, by country, and what was filled in from earlier answers instead."""
-        apart = by_country(order.connection, new.via)
+        apart, shuffled = by_country(order.connection, new.via), self._shuffled(new)
         if order.reuse_days == OFF:
             folder = self._context.lists.folder(new.list_id)
-            return await self._context.worker.run(BeginRound(folder, new.id, apart)), None
-        counts, reused = await self.reusing.begin(new, order.reuse_days, by_country=apart)
+            return await self._context.worker.run(BeginRound(folder, new.id, apart, shuffled)), None
+        counts, reused = await self.reusing.begin(new, order.reuse_days, by_country=apart, shuffled=shuffled)
         if order.agreed is not None and sum(counts.values()) > order.agreed:
             raise ReuseChanged(name=new.file)
         return counts, reused
+
+    def _shuffled(self, batch: Batch) -> bool:
+        return self._context.journal.setting(Setting.SHUFFLED.of(batch.id), False) is True
 
     def earlier(self, store: OpenList) -> list[Batch]:
         """Return the batches of the same list, read the same way, newest first, whatever became of them."""
@@ -242,6 +262,8 @@ class Preparing:
                 changes["list_id"] = order.list_id
             self._context.journal.update_batch(batch.id, **changes)
             self._pausing.go_on(batch.id)
+            if order.sample is not None:
+                self._pausing.ask_after(batch.id, order.sample.numbers + self._sent(batch.id))
             if order.covered is not None:
                 self._pausing.hold_after(batch.id, order.covered + self._sent(batch.id))
         self._context.changed(batch.id)
@@ -259,10 +281,11 @@ class Preparing:
         tasks = without_split(self._context.journal.tasks(batch.id))
         apart = all(task.country != ANY_COUNTRY for task in tasks)
         if batch.reused:
-            counts = await self.reusing.begin_again(replace(batch, list_id=list_id), batch.reused, by_country=apart)
+            renewed, shuffled = replace(batch, list_id=list_id), self._shuffled(batch)
+            counts = await self.reusing.begin_again(renewed, batch.reused, by_country=apart, shuffled=shuffled)
         else:
             folder = self._context.lists.folder(list_id)
-            counts = await self._context.worker.run(BeginRound(folder, batch.id, apart))
+            counts = await self._context.worker.run(BeginRound(folder, batch.id, apart, self._shuffled(batch)))
         planned: defaultdict[str, int] = defaultdict(int)
         for task in tasks:
             planned[task.country] += 0 if task.again else task.numbers

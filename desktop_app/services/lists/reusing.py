@@ -69,7 +69,9 @@ class Reusing:
             return NOTHING_KNOWN
         return await self._context.quick.run(CountKnownAnswers(self._context.lists.folder(list_id), sources, now))
 
-    async def begin(self, batch: Batch, days: int, *, by_country: bool) -> tuple[dict[str, int], Reused | None]:
+    async def begin(
+        self, batch: Batch, days: int, *, by_country: bool, shuffled: bool = False
+    ) -> tuple[dict[str, int], Reused | None]:
         """Fill in known answers and number the rest of a batch's list.
 
         Return what to send by country, and what was reused.
@@ -80,17 +82,17 @@ class Reusing:
         folder = self._context.lists.folder(batch.list_id)
         sources = await self._sources(batch.base_url, batch.product, batch.created_at, days, but=batch.id)
         if not sources:
-            return await self._context.worker.run(BeginRound(folder, batch.id, by_country)), None
-        order = ReuseOrder(sources, batch.created_at, days, by_country)
+            return await self._context.worker.run(BeginRound(folder, batch.id, by_country, shuffled)), None
+        order = ReuseOrder(sources, batch.created_at, days, by_country, shuffled)
         begun = await self._context.worker.run(BeginRoundReusing(folder, batch.id, order))
         return begun.counts, self._reused(begun.filled_in, days) if begun.filled_in else None
 
-    async def begin_again(self, batch: Batch, reused: Reused, *, by_country: bool) -> dict[str, int]:
+    async def begin_again(self, batch: Batch, reused: Reused, *, by_country: bool, shuffled: bool) -> dict[str, int]:
         """Fill in and number a batch whose list was lost.
 
         Raise `ListLost` if its answers aren't stored as they were then.
         """
-        counts, found = await self.begin(batch, reused.days, by_country=by_country)
+        counts, found = await self.begin(batch, reused.days, by_country=by_country, shuffled=shuffled)
         if found is None or found.digest != reused.digest:
             raise ListLost(name=batch.file)
         return counts

@@ -148,13 +148,14 @@ GoOn = Callable[[], None]
 class ReuseOrder:
     """The choice of answers to fill in: those of `sources` made at most `days` before `now`, and not after it.
 
-    The remaining numbers get their places `by_country`, or all in one sequence.
+    The remaining numbers get their places `by_country`, or all in one sequence; `shuffled`: at random.
     """
 
     sources: tuple[AnswerSource, ...]
     now: datetime
     days: int
     by_country: bool = True
+    shuffled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +233,7 @@ def begin_reusing(store: ListFile, batch_id: str, order: ReuseOrder, each: GoOn 
             with unreadable(), attached(db, source) as other, transaction(db):
                 table = _copy(store, batch_id, other, place)
             each()
-    counts = number_those_left(store, batch_id, table, by_country=order.by_country)
+    counts = number_those_left(store, batch_id, table, by_country=order.by_country, shuffled=order.shuffled)
     return BegunRound(counts, _filled_in(db, batch_id) if table else None)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from zlib import crc32
 
 from desktop_app.core.batches.batching import ANY_COUNTRY, Attempts, Unanswered
 from desktop_app.core.results.reuse import REUSED_PART
@@ -16,25 +17,30 @@ from desktop_app.storage.lists.sql import NEW_NUMBERS, SEVERAL_NEW_NUMBERS, batc
 from desktop_app.storage.sqlite.database import one_state, transaction
 
 
-def begin_round(folder: Path, batch_id: str, *, by_country: bool = True) -> dict[str, int]:
+def begin_round(folder: Path, batch_id: str, *, by_country: bool = True, shuffled: bool = False) -> dict[str, int]:
     """Give each distinct valid number a place within its country; return the count by country.
 
     Unless `by_country`, number them all in one sequence, as of the country "" (`core.batches.batching.ANY_COUNTRY`).
+    `shuffled`: in an order that is random, and the same whenever this batch is numbered.
     """
     with ListFile(folder, writable=True) as store:
-        return number_those_left(store, batch_id, by_country=by_country)
+        return number_those_left(store, batch_id, by_country=by_country, shuffled=shuffled)
 
 
-def number_those_left(store: ListFile, batch_id: str, answers: str = "", *, by_country: bool = True) -> dict[str, int]:
+def number_those_left(
+    store: ListFile, batch_id: str, answers: str = "", *, by_country: bool = True, shuffled: bool = False
+) -> dict[str, int]:
     """Give places as `begin_round` does, except to numbers with a reused answer in the table `answers` ("": none)."""
     country = "region" if by_country else f"'{ANY_COUNTRY}'"
     count = "SELECT country, COUNT(*) FROM numbers WHERE batch = ? GROUP BY country"
     left = f"WHERE id NOT IN (SELECT id FROM {answers} WHERE part = {REUSED_PART})" if answers else ""  # noqa: S608 - numbers
+    order = "drawn(id), row, place" if shuffled else "row, place"
     number = f"""
         INSERT INTO numbers
-        SELECT ?, {country}, ROW_NUMBER() OVER (PARTITION BY {country} ORDER BY row, place) - 1, e164, id
+        SELECT ?, {country}, ROW_NUMBER() OVER (PARTITION BY {country} ORDER BY {order}) - 1, e164, id
         FROM ({SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS}) {left}
     """  # noqa: S608 - constants
+    store.db.create_function("drawn", 1, lambda number: crc32(f"{batch_id} {number}".encode()), deterministic=True)
     with transaction(store.db):
         store.db.execute("DELETE FROM numbers WHERE batch = ?", (batch_id,))
         store.db.execute(number, (batch_id,))

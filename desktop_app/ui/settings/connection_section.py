@@ -6,7 +6,7 @@ from collections import Counter
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLayout, QRadioButton, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.trial import LEAST_TRIAL, MOST_TRIAL, USUAL_TRIAL
 from desktop_app.core.service.connection import Connection
@@ -182,8 +182,9 @@ class ConnectionSection(QStackedWidget):
 
     def _lay_out_list(self) -> Scrolled:
         fixed = [FixedNote(_tr("Your organisation has set the service for this computer."))] if self._fixed else []
-        row, above = button_row(self.add, None), (*fixed, self.said, self.meant, self.list)
-        return scrolled_page(_tr("Connection"), *above, row, self.first_numbers, spacing=theme.S)
+        row = button_row(self.add, None)
+        parts: list[QWidget | QLayout] = [*fixed, self.said, self.meant, self.list, row, self.first_numbers]
+        return scrolled_page(_tr("Connection"), *parts, spacing=theme.S)
 
     def focus_chain(self) -> list[QWidget]:
         """Return the widgets in Tab order, which follows the visual order."""

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.batch import Batch, Sample
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import DialproofError, EncodingWrong, PasswordMissing, PasswordWrong, SentBefore
@@ -218,11 +218,14 @@ class UploadModel:
 
     # --- Sending ---
 
-    def verify(self, covered: int | None = None) -> None:
-        """Send the list, or as many of its numbers as are `covered`; if that costs again, only say so at first."""
+    def verify(self, covered: int | None = None, sample: Sample | None = None) -> None:
+        """Send the list, or as many of its numbers as are `covered`; if that costs again, only say so at first.
+
+        `sample`: these go first, and the rest once the person says so.
+        """
         current = self.state.opened
         if current is not None and self.state.may_send and not self.sending.costs_now():
-            self.send(self.sending.order(current.list_id, covered))
+            self.send(self.sending.order(current.list_id, covered, sample))
 
     def send(self, order: BatchOrder) -> None:
         """Write the batch, whose list leaves the page then; do nothing if the list can't be sent now.

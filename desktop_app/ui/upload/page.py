@@ -249,6 +249,7 @@ class UploadPage(DropTarget):
         view.corrections.country_chosen.connect(self._keep_country)
         view.earlier.button.clicked.connect(self._follow_hint)
         view.panel.send_wanted.connect(model.verify)
+        view.panel.sample_wanted.connect(lambda sample: model.verify(sample=sample))
         view.panel.product_chosen.connect(model.sending.choose_product)
         view.panel.way_chosen.connect(model.sending.choose_way)
         view.panel.reuse_chosen.connect(model.sending.choose_reuse)

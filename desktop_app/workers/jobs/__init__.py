@@ -49,7 +49,7 @@ def upgrade_list(report: WorkProgress, job: jobs.UpgradeList) -> None:
 
 def begin_round(_report: WorkProgress, job: jobs.BeginRound) -> dict[str, int]:
     """Number the valid numbers of a list for a batch. Return how many by country, or of `ANY_COUNTRY`."""
-    return list_rounds.begin_round(job.folder, job.batch_id, by_country=job.by_country)
+    return list_rounds.begin_round(job.folder, job.batch_id, by_country=job.by_country, shuffled=job.shuffled)
 
 
 def count_sent_before(_report: WorkProgress, job: jobs.CountSentBefore) -> list[int | None]:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.core.batches.batch import Sample
 from desktop_app.core.batches.batching import ANY_COUNTRY
 from desktop_app.core.detection.table import CountryFit, Counts, ImportSummary, ReadOptions, TableShape
 from desktop_app.core.errors import ProfileBroken
@@ -133,6 +134,22 @@ def test_with_too_little_balance_the_button_and_its_key_lead_to_the_choice(panel
     panel.set_balance(BalanceReading(Decimal(0), "credits"))
     assert [each.isEnabled() for each in chosen()] == [False, True, True]
     panel.choice.close()
+
+
+def test_some_numbers_of_a_longer_list_can_be_tried_first(panel: DrawnPanel) -> None:
+    spy = QSignalSpy(panel.sample_wanted)
+    assert (panel.first.text(), panel.first.isVisible(), panel.first.isEnabled()) == ("Try 100 first…", True, True)
+    panel.first.click()
+    assert [each.text() for each in panel.samples.actions()] == ["The first 100 numbers", "100 numbers at random"]
+    for each in panel.samples.actions():
+        each.trigger()
+    panel.samples.close()
+    chosen = [spy.at(at)[0] for at in range(spy.count())]
+    assert chosen == [Sample(100), Sample(100, shuffled=True)]
+    assert panel.orders == []
+    # AND a list that is hardly longer, or that the service takes no part of, goes as a whole
+    panel.show_list(understanding(countries={"GB": 100}))
+    assert not panel.first.isVisible()
 
 
 def test_a_short_balance_is_the_reason_for_not_sending(panel: DrawnPanel) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QStyl
 from desktop_app.core.batches.batch import LoggedEvent
 from desktop_app.core.batches.submission import STOPPED_BETWEEN, TaskEvent
 from desktop_app.core.text.translatable import tr_noop
-from desktop_app.services.batches.pausing import GONE_ON_LOGGED, PAUSED_LOGGED
+from desktop_app.services.batches.pausing import GONE_ON_LOGGED, PAUSED_LOGGED, SAMPLED_LOGGED
 from desktop_app.services.batches.realtime_round import REFUSED_LOGGED, UNKNOWN_LOGGED
 from desktop_app.services.batches.trials import ASKS_LOGGED, TRIAL_AWAITED_LOGGED, TRIAL_LOGGED, UNDERSTOOD_LOGGED
 from desktop_app.ui.commands.binding import bind
@@ -242,6 +242,7 @@ _SENTENCES = tr_noop(
         "sent again": "Prepared to send {numbers} again, in {tasks}",
         PAUSED_LOGGED: "You paused it",
         GONE_ON_LOGGED: "You carried on",
+        SAMPLED_LOGGED: "The first numbers went, you are asked whether the rest goes",
         TRIAL_LOGGED: "{part} goes first, alone: {numbers}",
         TRIAL_AWAITED_LOGGED: "Waits for the first numbers of another list",
         UNDERSTOOD_LOGGED: "The first numbers were answered, the rest follows",

@@ -21,7 +21,7 @@ from desktop_app.core.batches.status import (
     concern_of,
 )
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.core.batches.trial import trial_told
+from desktop_app.core.batches.trial import cost_of_all, trial_told
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.core.service.connection import Connection
@@ -267,7 +267,12 @@ class Charging:
     def state(self, status: BatchStatus) -> ChargeState:
         """Return the charge of a batch, with the price that may be used from now on."""
         batch, tasks, product, unit = status.batch, status.tasks, status.product, self.unit(status)
-        charge = charge_of(batch, tasks, product, unit, so_far(self._journal, batch, tasks))
+        known = so_far(self._journal, batch, tasks)
+        charge = charge_of(batch, tasks, product, unit, known)
+        if status.tried and charge is not None and (whole := cost_of_all(status, known)) is not None:
+            count = sum(task.numbers for task in tasks)
+            text = words.counted(count, "%n number would cost about {}", "All %n numbers would cost about {}")
+            charge = charge._replace(detail=text.format(words.amount(whole, unit)))
         connection = self._session.connection(batch.base_url)
         price = price_charged(batch, tasks, product) if self._session.may_price(connection) else None
         kept = shown_catalogue(connection).asked(batch.product).price == price

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
-from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.batch import Batch, Sample, Task, Via
 from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.core.batches.submission import TO_SEND
 from desktop_app.core.detection.table import ReadOptions
@@ -49,9 +49,9 @@ class SendModel:
         self.state = SendState(one_by_one_allowed=allowed)
         self._set(**self._chosen(context.connection()))
 
-    def order(self, list_id: str, covered: int | None) -> BatchOrder:
+    def order(self, list_id: str, covered: int | None, sample: Sample | None = None) -> BatchOrder:
         """Return the order for the list as it would be sent now, or for as many numbers as are `covered`."""
-        return order_of(self.state, list_id, self._context.connection(), covered)
+        return order_of(self.state, list_id, self._context.connection(), covered, sample)
 
     def change(self, **changes: Any) -> None:
         """Change what is known or chosen (fields of `SendState`), and work out what follows from it."""

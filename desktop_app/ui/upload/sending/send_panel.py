@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.batch import Sample, Via
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.reuse import OFF, SPANS
@@ -44,11 +46,14 @@ LEAST_WIDTH, MOST_WIDTH = 304, 328
 class SendPanel(Card):
     """Emits `send_wanted(covered)`: None for all numbers, else as many as the balance covers.
 
+    `sample_wanted(Sample)`: these numbers first, and the rest once the person has seen what came.
+
     `product_chosen(slug)`, `way_chosen(Via)`, `reuse_chosen(days)`: the person chose that. `prices_wanted()`: the
     connection's products are to be edited. `counts` emits which rows to show, `warnings` a wish to unlock the keyring.
     """
 
     send_wanted = Signal(object)
+    sample_wanted = Signal(object)
     prices_wanted = Signal()
     product_chosen = Signal(object)
     way_chosen = Signal(object)
@@ -85,6 +90,12 @@ class SendPanel(Card):
         self.choice.setToolTipsVisible(True)
         self.choice.setAccessibleName(_tr("The balance isn't enough for all numbers"))
         close_when_chosen(self.choice)
+        self.first = Button("", "link", clicked=self._offer_sample)
+        self.first.setToolTip(_tr("You see their answers, and what the whole list would cost, before the rest goes"))
+        self.first.hide()
+        self.samples = QMenu(self)
+        self.samples.setAccessibleName(_tr("Which numbers are tried first"))
+        close_when_chosen(self.samples)
         self.reason = Label("", "small", wrap=True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._lay_out()
@@ -102,7 +113,7 @@ class SendPanel(Card):
         column.addLayout(indented(self.warnings))  # first, so that they are visible in the lowest window, too
         column.addWidget(self.counts)
         pinned = self.counts.buttons[NumberStatus.INVALID], self.counts.pinned
-        self.room = PanelRoom(heading, middle, parts, self.brief, (self.send, self.reason), pinned)
+        self.room = PanelRoom(heading, middle, parts, self.brief, (self.send, self.first, self.reason), pinned)
         left, top, _right, bottom = theme.CARD_MARGINS
         self.body.setContentsMargins(*margins(left - PADDING, top, 0, bottom))
         self.body.addWidget(self.room)
@@ -134,7 +145,7 @@ class SendPanel(Card):
         self.send.setText(_tr("Verify"))
         self.warnings.clear()
         self.brief.show_state(self.state)
-        for message in (self.way, self.reuse, self.reason):  # the progress is shown above
+        for message in (self.way, self.reuse, self.first, self.reason):  # the progress is shown above
             message.hide()
         self.send.setAccessibleDescription(not_sent_words(self.state))
         self.send.setEnabled(False)
@@ -152,6 +163,9 @@ class SendPanel(Card):
         message = send_words(found, again=state.again)
         self.send.setText(f"{message}…" if (found.short or found.capped) and found.numbers else message)
         self.send.setEnabled(found.anything and not state.rereading and not state.is_looking and not offer.trouble[0])
+        self.first.setText(words.counted(offer.sample, "Try %n first…", "Try %n first…"))
+        self.first.setVisible(bool(offer.sample))
+        self.first.setEnabled(self.send.isEnabled())
         reason = not_sent_words(state) or at_most_words(state)
         few, meaning = small_words(found)
         self.send.setAccessibleDescription(joining.sentences(reason, *offer.trouble, few, meaning))
@@ -202,6 +216,20 @@ class SendPanel(Card):
         size = self.choice.sizeHint()
         at = corner_below(self.send, size.width())
         self.choice.popup(at - QPoint(0, size.height() + self.send.height() + 2 * _ABOVE))
+
+    def _offer_sample(self) -> None:
+        """Offer the first numbers of the list, or as many at random."""
+        size = self.state.offer.sample if self.state.offer is not None else 0
+        self.samples.clear()
+        for shuffled, text in (
+            (False, words.counted(size, "The first %n number", "The first %n numbers")),
+            (True, words.counted(size, "%n number at random", "%n numbers at random")),
+        ):
+            each = self.samples.addAction(text)
+            each.triggered.connect(partial(self.sample_wanted.emit, Sample(size, shuffled)))
+        height = self.samples.sizeHint().height()
+        at = corner_below(self.first, self.samples.sizeHint().width())
+        self.samples.popup(at - QPoint(0, height + self.first.height() + 2 * _ABOVE))
 
     def press_by_key(self) -> None:
         """Act as on a click; but if sending would cost again, only focus the button that says so."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from enum import Enum, auto
 
-from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.batch import USUAL_SAMPLE, Sample, Via
 from desktop_app.core.batches.checks import MOST_ONE_BY_ONE, one_by_one_seconds
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DialproofError
@@ -151,6 +151,12 @@ class SendOffer:
     seconds: int
     least: int | None
 
+    @property
+    def sample(self) -> int:
+        """How many numbers can be tried first; 0 if the list has hardly more, or the service takes no fewer."""
+        size = max(USUAL_SAMPLE, (self.estimate.minimum or 0) if self.via is not Via.REALTIME else 0)
+        return size if self.estimate.numbers > size else 0
+
 
 def reckoned(state: SendState, reckon: Reckon) -> SendState:
     """Return the state with a product that the connection has, and with what sending takes now.
@@ -177,8 +183,10 @@ def offer_of(state: SendState, found: ImportSummary, reckon: Reckon) -> SendOffe
     return SendOffer(estimate, trouble, via, possible, seconds, least)
 
 
-def order_of(state: SendState, list_id: str, connection: Connection, covered: int | None) -> BatchOrder:
-    """Return the order for the list as it would be sent now, or for as many numbers as are `covered`.
+def order_of(
+    state: SendState, list_id: str, connection: Connection, covered: int | None, sample: Sample | None = None
+) -> BatchOrder:
+    """Return the order for the list as it would be sent now, or for as many numbers as are `covered`, or a `sample`.
 
     It includes reuse and paying again only as far as the person was told.
     """
@@ -194,6 +202,7 @@ def order_of(state: SendState, list_id: str, connection: Connection, covered: in
         agreed=agreed,
         again=state.again,
         covered=covered,
+        sample=sample,
     )
 
 
