@@ -13056,14 +13056,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>%n numbers at random</source>
-   <translation>
-    <numerusform>%n zufällige Nummer</numerusform>
-    <numerusform>%n zufällige Nummern</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
@@ -13590,14 +13582,6 @@
    <translation>In Dialproof ist ein Fehler aufgetreten.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>The first %n numbers</source>
-   <translation>
-    <numerusform>Die erste %n Nummer</numerusform>
-    <numerusform>Die ersten %n Nummern</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>The first %n rows.</source>
    <translation>
@@ -13633,16 +13617,32 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>Try %n first…</source>
+   <source>Try %n numbers at random</source>
    <translation>
-    <numerusform>%n zuerst probieren…</numerusform>
-    <numerusform>%n zuerst probieren…</numerusform>
+    <numerusform>%n zufällige Nummer probieren</numerusform>
+    <numerusform>%n zufällige Nummern probieren</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Try %n numbers first…</source>
+   <translation>
+    <numerusform>%n Nummer zuerst probieren…</numerusform>
+    <numerusform>%n Nummern zuerst probieren…</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>Try again; if it comes back, the log file says more.</source>
    <translation>Versuchen Sie es erneut; tritt es wieder auf, steht mehr in der Protokolldatei.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Try the first %n numbers</source>
+   <translation>
+    <numerusform>Die erste %n Nummer probieren</numerusform>
+    <numerusform>Die ersten %n Nummern probieren</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />

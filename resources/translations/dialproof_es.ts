@@ -13056,14 +13056,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>%n numbers at random</source>
-   <translation>
-    <numerusform>%n número al azar</numerusform>
-    <numerusform>%n números al azar</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
@@ -13590,14 +13582,6 @@
    <translation>Algo falló en Dialproof.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>The first %n numbers</source>
-   <translation>
-    <numerusform>Los primeros %n números</numerusform>
-    <numerusform>Los primeros %n números</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>The first %n rows.</source>
    <translation>
@@ -13633,16 +13617,32 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>Try %n first…</source>
+   <source>Try %n numbers at random</source>
    <translation>
-    <numerusform>Probar %n primero…</numerusform>
-    <numerusform>Probar %n primero…</numerusform>
+    <numerusform>Probar %n número al azar</numerusform>
+    <numerusform>Probar %n números al azar</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Try %n numbers first…</source>
+   <translation>
+    <numerusform>Probar primero %n número…</numerusform>
+    <numerusform>Probar primero %n números…</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>Try again; if it comes back, the log file says more.</source>
    <translation>Vuelva a intentarlo; si se repite, el archivo de registro dice más.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Try the first %n numbers</source>
+   <translation>
+    <numerusform>Probar los primeros %n números</numerusform>
+    <numerusform>Probar los primeros %n números</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />

@@ -13056,14 +13056,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>%n numbers at random</source>
-   <translation>
-    <numerusform>%n numéro au hasard</numerusform>
-    <numerusform>%n numéros au hasard</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
@@ -13590,14 +13582,6 @@
    <translation>Une erreur s’est produite dans Dialproof.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>The first %n numbers</source>
-   <translation>
-    <numerusform>Les %n premiers numéros</numerusform>
-    <numerusform>Les %n premiers numéros</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>The first %n rows.</source>
    <translation>
@@ -13633,16 +13617,32 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>Try %n first…</source>
+   <source>Try %n numbers at random</source>
    <translation>
-    <numerusform>Essayer %n d’abord…</numerusform>
-    <numerusform>Essayer %n d’abord…</numerusform>
+    <numerusform>Essayer %n numéro au hasard</numerusform>
+    <numerusform>Essayer %n numéros au hasard</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Try %n numbers first…</source>
+   <translation>
+    <numerusform>Essayer d’abord %n numéro…</numerusform>
+    <numerusform>Essayer d’abord %n numéros…</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>Try again; if it comes back, the log file says more.</source>
    <translation>Réessayez ; si cela se reproduit, le fichier journal en dit plus.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Try the first %n numbers</source>
+   <translation>
+    <numerusform>Essayer les %n premiers numéros</numerusform>
+    <numerusform>Essayer les %n premiers numéros</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />

@@ -13056,14 +13056,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>%n numbers at random</source>
-   <translation>
-    <numerusform>%n número ao acaso</numerusform>
-    <numerusform>%n números ao acaso</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
@@ -13590,14 +13582,6 @@
    <translation>Algo deu errado no Dialproof.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>The first %n numbers</source>
-   <translation>
-    <numerusform>Os primeiros %n números</numerusform>
-    <numerusform>Os primeiros %n números</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>The first %n rows.</source>
    <translation>
@@ -13633,16 +13617,32 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>Try %n first…</source>
+   <source>Try %n numbers at random</source>
    <translation>
-    <numerusform>Testar %n primeiro…</numerusform>
-    <numerusform>Testar %n primeiro…</numerusform>
+    <numerusform>Testar %n número ao acaso</numerusform>
+    <numerusform>Testar %n números ao acaso</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Try %n numbers first…</source>
+   <translation>
+    <numerusform>Testar primeiro %n número…</numerusform>
+    <numerusform>Testar primeiro %n números…</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>Try again; if it comes back, the log file says more.</source>
    <translation>Tente de novo; se voltar a acontecer, o arquivo de log diz mais.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Try the first %n numbers</source>
+   <translation>
+    <numerusform>Testar os primeiros %n números</numerusform>
+    <numerusform>Testar os primeiros %n números</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />

@@ -13016,13 +13016,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>%n numbers at random</source>
-   <translation>
-    <numerusform>随机 %n 个号码</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
@@ -13489,13 +13482,6 @@
    <translation>Dialproof 内部出现问题。</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>The first %n numbers</source>
-   <translation>
-    <numerusform>前 %n 个号码</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>The first %n rows.</source>
    <translation>
@@ -13528,15 +13514,29 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
-   <source>Try %n first…</source>
+   <source>Try %n numbers at random</source>
    <translation>
-    <numerusform>先试 %n 个…</numerusform>
+    <numerusform>随机试 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Try %n numbers first…</source>
+   <translation>
+    <numerusform>先试 %n 个号码…</numerusform>
    </translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/error_words.py" />
    <source>Try again; if it comes back, the log file says more.</source>
    <translation>请重试；如果再次出现，日志文件中有更多说明。</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>Try the first %n numbers</source>
+   <translation>
+    <numerusform>试前 %n 个号码</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core.batches.batch import Batch, LoggedEvent, Task, Via
+from desktop_app.core.batches.batch import Batch, Hold, LoggedEvent, Task, Via
 from desktop_app.core.batches.batch_left import DOCUMENTED, Pace
 from desktop_app.core.batches.batching import Unanswered
 from desktop_app.core.batches.notices import news_of
@@ -419,3 +419,29 @@ def test_what_is_not_understood_needs_a_person_at_the_connection() -> None:
     # WHEN it is
     heard = status_of(batch, [replace(puzzled, message="")])
     assert (heard.group, Action.CONNECTION in actions_of(heard, running=True)) == (Group.RUNNING, False)
+
+
+def test_what_came_of_first_numbers_is_said_and_in_amber_only_where_something_is_missing() -> None:
+    timing = BatchTiming(lambda: NOON, Pace())
+    batch = Batch("b", "l", "x.csv", "https://host/api/v1", "carrier-lookup", NOON)
+    rest = task(TaskState.PREPARED)
+
+    def said(hold: Hold, first: Task, *, paused: bool = True) -> tuple[str, str]:
+        entry = status_of(replace(batch, hold=hold, paused=paused), [first, rest])
+        found = banner_state(timing, entry, None, "host")
+        return found.text, found.tone
+
+    missing = task(TaskState.JOINED, answered=60, message="its result lacks 40 numbers")
+    out = task(TaskState.PROCESSING)
+    unread = task(TaskState.COMPLETED, message="the result can't be read")
+    assert said(Hold.TRIAL, out, paused=False)[1] == "accent"
+    assert said(Hold.SAMPLE, task(TaskState.JOINED, answered=100)) == (
+        "100 of 100 numbers that went first were answered. The rest was not sent.", "accent",
+    )  # fmt: skip
+    text, tone = said(Hold.TRIED, missing)
+    assert tone == "warning"
+    assert text.startswith("60 of 100 numbers that went first were answered.")
+    assert "Its result lacks 40 numbers" in text
+    # AND that its result can't be read isn't hidden by the wait for it
+    text, tone = said(Hold.TRIAL, unread, paused=False)
+    assert (tone, "The result can't be read" in text) == ("warning", True)

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.batch import Batch, Hold, NewTask, Via
 from desktop_app.core.batches.restoration import doubt
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.errors import KeyMissing, ListOld
@@ -104,7 +104,29 @@ async def draw_monitor(stage: Stage, take: Take) -> None:
     dialog.close()
     await draw_restored(stage, take)
     await draw_reused(stage, take)
+    await draw_trials(stage, take)
     write_batch(stage.services.journal, "many tasks.csv", [("GB", 1000 + n, []) for n in range(1000)])
+    monitor.reload()
+
+
+async def draw_trials(stage: Stage, take: Take) -> None:
+    """First numbers through a new connection: under way, not all answered, and tried by a person's wish."""
+    journal, monitor = stage.services.journal, stage.monitor
+    out = [TaskEvent.SEND, TaskEvent.TAKEN, TaskEvent.HEARD_PROCESSING]
+    done = [*out, TaskEvent.HEARD_COMPLETED, TaskEvent.DOWNLOADED, TaskEvent.ANSWERS_JOINED]
+    now = datetime.now(UTC)
+    for name, events, hold, answered, numbers in (
+        ("newsletter.csv", out, Hold.TRIAL, 0, 20),
+        ("members.xlsx", done, Hold.TRIED, 12, 20),
+        ("fair-2026.csv", done, Hold.SAMPLE, 100, 100),
+    ):
+        batch = write_batch(journal, name, [("GB", numbers, events), ("GB", 4_980, [])], at=now)
+        journal.update_batch(batch.id, hold=hold, paused=hold is not Hold.TRIAL)
+        journal.note(journal.tasks(batch.id)[0].id, answered=answered, cost=Decimal(numbers) / 20)
+        monitor.reload()
+        monitor.show_batch(batch.id)
+        await take(f"monitor-{hold}")
+        journal.delete_batch(batch.id)
     monitor.reload()
 
 

@@ -138,16 +138,19 @@ def test_with_too_little_balance_the_button_and_its_key_lead_to_the_choice(panel
 
 def test_some_numbers_of_a_longer_list_can_be_tried_first(panel: DrawnPanel) -> None:
     spy = QSignalSpy(panel.sample_wanted)
-    assert (panel.first.text(), panel.first.isVisible(), panel.first.isEnabled()) == ("Try 100 first…", True, True)
+    assert (panel.first.accessibleName(), panel.first.isVisible()) == ("Try 100 numbers first…", True)
     panel.first.click()
-    assert [each.text() for each in panel.samples.actions()] == ["The first 100 numbers", "100 numbers at random"]
+    assert [each.text() for each in panel.samples.actions()] == [
+        "Try the first 100 numbers",
+        "Try 100 numbers at random",
+    ]
     for each in panel.samples.actions():
         each.trigger()
     panel.samples.close()
     chosen = [spy.at(at)[0] for at in range(spy.count())]
     assert chosen == [Sample(100), Sample(100, shuffled=True)]
     assert panel.orders == []
-    # AND a list that is hardly longer, or that the service takes no part of, goes as a whole
+    # AND a list that is hardly longer, goes as a whole
     panel.show_list(understanding(countries={"GB": 100}))
     assert not panel.first.isVisible()
 
@@ -342,7 +345,7 @@ def test_the_scroll_bar_takes_no_room_from_the_counts_and_another_list_begins_at
     assert bar.isVisible()
     # THEN the counts end where they did, in line with the button below
     assert counts.mapTo(panel, counts.rect().topRight()).x() == right
-    assert right - PADDING == panel.send.mapTo(panel, panel.send.rect().topRight()).x()
+    assert right - PADDING == panel.first.mapTo(panel, panel.first.rect().topRight()).x()
     bar.setValue(bar.maximum())
     panel.show_list(understanding())
     assert bar.value() == 0

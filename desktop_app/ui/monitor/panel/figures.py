@@ -12,7 +12,7 @@ from typing import NamedTuple, assert_never
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.core.batches.batch import Batch, Task, Via, answered, not_understood
+from desktop_app.core.batches.batch import Batch, Hold, Task, Via, answered, not_understood
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.status import (
     BatchStatus,
@@ -325,9 +325,10 @@ def banner_state(timing: BatchTiming, status: BatchStatus, task: Task | None, se
     line = task or status
     by_the_clock = timing.by_the_clock(line)
     if task is None and (trial := trial_told(status)):
-        if not status.tried:
-            return BannerState(stored_words.shown(trial), "accent")
-        return BannerState(joining.sentences(stored_words.shown(trial), _told(status, None)), "warning")
+        told = _told(status, None)
+        puzzling = status.tried and (status.batch.hold is Hold.TRIED or status.share_answered < status.share_done)
+        tone: Tone = "warning" if told or puzzling else "accent"
+        return BannerState(joining.sentences(stored_words.shown(trial), told), tone)
     if told := _told(status, task):
         if task is None and status.condition is Condition.PAUSED:  # the messages don't tell why nothing goes on
             whole = told if told.endswith(_STOPS) else joining.sentence(told)

@@ -90,8 +90,8 @@ class SendPanel(Card):
         self.choice.setToolTipsVisible(True)
         self.choice.setAccessibleName(_tr("The balance isn't enough for all numbers"))
         close_when_chosen(self.choice)
-        self.first = Button("", "link", clicked=self._offer_sample)
-        self.first.setToolTip(_tr("You see their answers, and what the whole list would cost, before the rest goes"))
+        self.first = Button("", icon="chevron-up", clicked=self._offer_sample)
+        self.first.setProperty("scale", "large")
         self.first.hide()
         self.samples = QMenu(self)
         self.samples.setAccessibleName(_tr("Which numbers are tried first"))
@@ -112,8 +112,14 @@ class SendPanel(Card):
         column.setSpacing(theme.S)
         column.addLayout(indented(self.warnings))  # first, so that they are visible in the lowest window, too
         column.addWidget(self.counts)
+        buttons = QWidget()
+        row = QHBoxLayout(buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.XS)
+        row.addWidget(self.send, 1)
+        row.addWidget(self.first)
         pinned = self.counts.buttons[NumberStatus.INVALID], self.counts.pinned
-        self.room = PanelRoom(heading, middle, parts, self.brief, (self.send, self.first, self.reason), pinned)
+        self.room = PanelRoom(heading, middle, parts, self.brief, (buttons, self.reason), pinned)
         left, top, _right, bottom = theme.CARD_MARGINS
         self.body.setContentsMargins(*margins(left - PADDING, top, 0, bottom))
         self.body.addWidget(self.room)
@@ -163,9 +169,7 @@ class SendPanel(Card):
         message = send_words(found, again=state.again)
         self.send.setText(f"{message}…" if (found.short or found.capped) and found.numbers else message)
         self.send.setEnabled(found.anything and not state.rereading and not state.is_looking and not offer.trouble[0])
-        self.first.setText(words.counted(offer.sample, "Try %n first…", "Try %n first…"))
-        self.first.setVisible(bool(offer.sample))
-        self.first.setEnabled(self.send.isEnabled())
+        self._show_sample(offer.sample, possible=self.send.isEnabled() and not state.again)
         reason = not_sent_words(state) or at_most_words(state)
         few, meaning = small_words(found)
         self.send.setAccessibleDescription(joining.sentences(reason, *offer.trouble, few, meaning))
@@ -217,19 +221,27 @@ class SendPanel(Card):
         at = corner_below(self.send, size.width())
         self.choice.popup(at - QPoint(0, size.height() + self.send.height() + 2 * _ABOVE))
 
+    def _show_sample(self, size: int, *, possible: bool) -> None:
+        name = words.counted(size, "Try %n number first…", "Try %n numbers first…")
+        why = _tr("You see their answers, and what the whole list would cost, before the rest goes")
+        self.first.setAccessibleName(name)
+        self.first.setAccessibleDescription(why)
+        self.first.setToolTip(f"{name}\n{why}")
+        self.first.setVisible(bool(size) and possible)
+
     def _offer_sample(self) -> None:
         """Offer the first numbers of the list, or as many at random."""
         size = self.state.offer.sample if self.state.offer is not None else 0
         self.samples.clear()
         for shuffled, text in (
-            (False, words.counted(size, "The first %n number", "The first %n numbers")),
-            (True, words.counted(size, "%n number at random", "%n numbers at random")),
+            (False, words.counted(size, "Try the first %n number", "Try the first %n numbers")),
+            (True, words.counted(size, "Try %n number at random", "Try %n numbers at random")),
         ):
             each = self.samples.addAction(text)
             each.triggered.connect(partial(self.sample_wanted.emit, Sample(size, shuffled)))
         height = self.samples.sizeHint().height()
-        at = corner_below(self.first, self.samples.sizeHint().width())
-        self.samples.popup(at - QPoint(0, height + self.first.height() + 2 * _ABOVE))
+        at = corner_below(self.send, self.samples.sizeHint().width())
+        self.samples.popup(at - QPoint(0, height + self.send.height() + 2 * _ABOVE))
 
     def press_by_key(self) -> None:
         """Act as on a click; but if sending would cost again, only focus the button that says so."""
