@@ -239,11 +239,23 @@ def _profile(text: str, checked: Mapping[str, dict[str, Any]]) -> ServiceProfile
 
 
 def _paths(text: str, values: dict[str, Any], requests: Requests) -> Paths:
-    """Build the addresses. Reject one of a task that nothing names."""
+    """Build the addresses. Reject one of a task that nothing names, and a parameter that fields would repeat."""
     for name in ("task", "result"):
         if not requests.task and TASK_ID not in values.get(name, TASK_ID):
             raise ProfileWrong(line_of(text, "paths", name), tr_text("{key}: {error}", key=name, error=A_TASK_ID))
-    return Paths(**values)
+    paths = Paths(**values)
+    fields_sent = {
+        "check": {requests.phone: NUMBER, requests.phone_product: PRODUCT, requests.phone_country: COUNTRY},
+        "task": {requests.task: TASK_ID},
+        "result": {requests.task: TASK_ID},
+    }
+    for name, sent in fields_sent.items():
+        endpoint = paths.endpoint(name)
+        there = {each for each, _ in parse_qsl(endpoint.address.partition("?")[2], keep_blank_values=True)}
+        again = [each for each, value in sent.items() if each in there and value not in endpoint.address]
+        if again and endpoint.method == "GET":
+            raise ProfileWrong(line_of(text, "paths", name), tr_text("“{name}” is sent already", name=again[0]))
+    return paths
 
 
 def _auth(text: str, values: dict[str, Any], requests: Requests, paths: Paths) -> Auth:

@@ -245,6 +245,8 @@ def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
         ('[paths]\ncheck = "GET /a?Api-Key=s3cret&n={number}"', 2, "“Api-Key”: a key has no place in a profile"),
         ('[paths]\ntask = "GET /t?id={task}&again={task_id}"', 2, "has to hold {task_id} once"),
         ('[paths]\nresult = "POST /result"', 2, "has to hold {task_id} once"),
+        ('[paths]\ncheck = "GET /a?n={number}&product=x"', 2, "“product” is sent already"),
+        ('[paths]\ntask = "GET /a?id=1"\n[requests]\ntask = "id"', 2, "“id” is sent already"),
         ('[requests]\nbody = "xml"', 2, "one of “json”, “form”, “urlencoded”"),
         ('[requests]\njoined = ", 1"', 2, "a sign or two between numbers"),
         ('[requests]\neach = { n = "x" }', 2, "it has to hold the number"),
