@@ -10731,6 +10731,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>The key also stands below, in the names that the service uses, as plain text: remove it there.</source>
+   <translation>Der Schlüssel steht auch unten, in den Namen, die der Dienst verwendet, als Klartext: Entfernen Sie ihn dort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The key for the new address</source>
    <translation>Der Schlüssel für die neue Adresse</translation>
   </message>

@@ -10731,6 +10731,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>The key also stands below, in the names that the service uses, as plain text: remove it there.</source>
+   <translation>La clave también está abajo, en los nombres que usa el servicio, como texto sin cifrar: quítela de allí.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The key for the new address</source>
    <translation>La clave para la nueva dirección</translation>
   </message>

@@ -10731,6 +10731,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>The key also stands below, in the names that the service uses, as plain text: remove it there.</source>
+   <translation>La clé se trouve aussi plus bas, en clair, dans les noms qu’utilise le service : retirez-la de là.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The key for the new address</source>
    <translation>La clé pour la nouvelle adresse</translation>
   </message>

@@ -10731,6 +10731,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>The key also stands below, in the names that the service uses, as plain text: remove it there.</source>
+   <translation>A chave também está abaixo, nos nomes que o serviço usa, como texto simples: remova-a de lá.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The key for the new address</source>
    <translation>A chave para o novo endereço</translation>
   </message>

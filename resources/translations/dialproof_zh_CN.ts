@@ -10731,6 +10731,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>The key also stands below, in the names that the service uses, as plain text: remove it there.</source>
+   <translation>密钥还以明文出现在下方“服务使用的名称”中：请将其从那里删除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>The key for the new address</source>
    <translation>新地址的密钥</translation>
   </message>

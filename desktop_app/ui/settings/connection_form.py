@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.core.errors import AnswerNotUnderstood, KeyMissing, NeverArrived, ProductsBroken
+from desktop_app.core.profile.auth import BETWEEN
 from desktop_app.core.service.connection import Connection, ascii_host, is_loopback
 from desktop_app.core.service.policy import Feature, Policy
 from desktop_app.core.service.readings import BalanceReading
@@ -31,6 +32,8 @@ from desktop_app.ui.text import joining, stored_words, words
 _tr = words.translator("settings")
 
 _HINT = "https://host/api/v1"
+# A shorter part of a key is met in any text by chance.
+_TELLING = 8
 
 
 class ConnectionFields(QScrollArea):
@@ -78,8 +81,10 @@ class ConnectionFields(QScrollArea):
 
     @property
     def key_problem(self) -> str:
-        """What is wrong with the parts of the typed key, "" if nothing is typed or wrong."""
+        """What is wrong with the typed key's parts, or where else it stands; "" if nothing is typed or wrong."""
         key = self.key.text()
+        if any(len(part) >= _TELLING and part in self.profile.text for part in key.split(BETWEEN)):
+            return _tr("The key also stands below, in the names that the service uses, as plain text: remove it there.")
         return stored_words.shown(self.profile.auth.problem(key)) if key else ""
 
     def differ_from(self, kept: Connection) -> bool:

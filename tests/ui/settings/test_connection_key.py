@@ -120,3 +120,17 @@ async def test_a_key_of_two_parts_is_asked_for_and_what_lacks_is_said(
     form.save.click()
     await until(lambda: dialog.connection.currentIndex() == 0)
     assert small.keys.known == {ORIGIN: "AC0123456789:token"}
+
+
+async def test_a_key_that_stands_in_the_profile_is_not_saved(small: SmallServices, dialog: SettingsDialog) -> None:
+    dialog.show_section("connect")
+    form = dialog.connection.form
+    form.address.setText(TEAM.base_url)
+    form.profile.take('[requests]\nextra = { api_secret = "s3cret-0123456789" }\n')
+    await until(lambda: not small.runner.running("settings key"))
+    form.key.field.setText("user:s3cret-0123456789")
+    assert "remove it there" in form.key.note.text()
+    assert not form.save.isEnabled()
+    # WHEN it says instead how the key goes
+    form.profile.take('[auth]\nby = "body"\nnames = ["api_key", "api_secret"]\n')
+    assert form.save.isEnabled()
