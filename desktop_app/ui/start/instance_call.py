@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from desktop_app.core.errors import UsageError
@@ -54,7 +54,9 @@ class Listener:
     def __init__(self, called: Callable[[tuple[Path, ...]], object], line_within: int = LINE_WITHIN) -> None:
         self._called = called
         self._line_within = line_within
-        self._server = QLocalServer()
+        # Qt's to delete, in `close`: callers hold this object, and the last one to go would take the server with it, of
+        # which it is a part.
+        self._server = QLocalServer(QCoreApplication.instance())
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._accept)
 
@@ -73,10 +75,11 @@ class Listener:
         return self._server.errorString()
 
     def close(self) -> None:
-        """Stop listening, and disconnect waiting callers."""
+        """Stop listening for good, and disconnect waiting callers."""
         self._server.close()
         for caller in self._server.findChildren(QLocalSocket):
             caller.abort()
+        self._server.deleteLater()
 
     def _accept(self) -> None:
         while self._server.hasPendingConnections():

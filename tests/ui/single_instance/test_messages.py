@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +22,13 @@ def ask(qtbot: QtBot, folder: Path, *parts: bytes) -> bytes:
     caller = QLocalSocket()
     heard: list[bytes] = []
     caller.readyRead.connect(lambda: heard.append(bytes(caller.readAll().data())))
-    caller.connectToServer(address(folder))
+
+    def connected() -> bool:
+        if caller.state() == QLocalSocket.LocalSocketState.UnconnectedState:
+            caller.connectToServer(address(folder))  # Windows' pipe is busy until those before were turned to
+        return caller.state() == QLocalSocket.LocalSocketState.ConnectedState
+
+    qtbot.waitUntil(connected)
     for part in parts:
         caller.write(part)
         qtbot.wait(1)
@@ -105,6 +113,24 @@ def test_a_silent_caller_is_hung_up_on(qtbot: QtBot) -> None:
     listener.close()
 
 
+def test_those_who_wait_while_the_window_closes_do_no_harm() -> None:
+    for at in range(20):  # the process would end
+        listener = Listener(lambda _lists: pytest.fail("nobody asked"))
+        assert listener.listen(f"dialproof-test-{os.getpid()}-{at}")
+        for _ in range(20):
+            caller = QLocalSocket()
+            caller.connectToServer(listener.address)
+            caller.write(b"{")
+            caller.abort()
+        for _ in range(at % 4):
+            QCoreApplication.processEvents()
+        listener.close()
+        del listener
+        gc.collect()
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.mark.parametrize("token", ["with\0nul", "line\nend", "\ud800", "x" * 2_000, "ü"])
 def test_a_token_that_is_none_raises_the_window_without_it(token: str) -> None:
     assert understood(json.dumps({"activation_token": token}).encode()) == Message()
@@ -114,7 +140,7 @@ ODD_NAMES = ["a b.csv", "Ünïcode 名.xlsx", "two\nlines.csv", "bytes \udcff\ud
 
 
 def test_any_name_of_a_file_comes_across_as_it_is() -> None:
-    message = Message(tuple(Path("/some where", name) for name in ODD_NAMES), "token")
+    message = Message(tuple(Path("/some where").absolute() / name for name in ODD_NAMES), "token")
     line = message.line()
     assert line.count(b"\n") == 1
     assert understood(line) == message
