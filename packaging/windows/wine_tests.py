@@ -25,6 +25,7 @@ ROOMS = (
 )  # fmt: skip
 TRIALS = {"--kills": "tests.kills", "--fuzz": "tests.fuzz"}
 SIDE_BY_SIDE = ["-n", "2", "--dist", "loadfile", "--no-loadscope-reorder"]
+ALONE = {"ui", "screen"}  # windows of two processes would take the keyboard from each other
 # Nothing is written into the checkout, where the tests of this system have theirs.
 PYTEST = ["-m", "pytest", "-p", "no:cacheprovider"]
 
@@ -58,7 +59,8 @@ def _all_rooms(env: Mapping[str, str]) -> int:
             report = Path(folder, f"{room}.xml")
             _say(f"== tests/{room}")
             target = report.relative_to(by_wine.ROOT).as_posix()
-            code = by_wine.run([*PYTEST, *SIDE_BY_SIDE, f"tests/{room}", f"--junitxml={target}"], env)
+            beside = [] if room in ALONE else SIDE_BY_SIDE
+            code = by_wine.run([*PYTEST, *beside, f"tests/{room}", f"--junitxml={target}"], env)
             worst = worst or code
             counts, skipped = outcome(report)
             reasons += skipped

@@ -64,7 +64,7 @@ class Walk(Opened):
     def look(self, name: str, widget: QWidget | None = None, data: str = "") -> None:
         """At a window of its own as it is, at the main one in two sizes; not at what is nothing but `data`."""
         # What the service says in its own words, and folders.
-        own = re.compile(re.escape(NOT_DONE) + "|" + re.escape(str(self.services.folder)) + r"[/\w-]*")
+        own = re.compile(re.escape(NOT_DONE) + "|" + re.escape(str(self.services.folder)) + r"[/\\\w-]*")
         for size in SIZES if widget is None else (None,):
             if size is not None:
                 self.shell.resize(size)

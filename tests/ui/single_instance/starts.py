@@ -8,10 +8,10 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
+from tests.systems import posix_only
 
 ROOT = Path(__file__).resolve().parents[3]
-POSIX = pytest.mark.skipif(sys.platform == "win32", reason="rights and signals as POSIX has them")
+POSIX = posix_only("rights and signals as POSIX has them")
 # argv: the folder, the patience, how long it takes to open
 START = """
 import sys, time
