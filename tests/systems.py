@@ -6,6 +6,7 @@ import ctypes
 import os
 import signal
 import stat
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -49,6 +50,27 @@ KILLED = signal.SIGTERM.value if sys.platform == "win32" else -signal.SIGKILL.va
 def kill(pid: int) -> None:
     """End a process of ours, this one perhaps, without its having a say."""
     os.kill(pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
+
+
+# Flags of a process that `interrupt` is for: Ctrl-C on Windows goes to all processes of a console.
+OWN_CONSOLE = 0x0800_0000 if sys.platform == "win32" else 0
+_INTERRUPTING = """
+import ctypes, sys
+kernel32 = ctypes.WinDLL("kernel32")
+kernel32.FreeConsole()
+done = kernel32.AttachConsole(int(sys.argv[1])) and kernel32.SetConsoleCtrlHandler(None, True)
+sys.exit(not (done and kernel32.GenerateConsoleCtrlEvent(0, 0)))
+"""
+
+
+def interrupt(pid: int, *, children: bool = False) -> None:
+    """Do what Ctrl-C does to a process, on Windows with `OWN_CONSOLE`, and to its children: there always."""
+    if sys.platform == "win32":
+        subprocess.run([sys.executable, "-c", _INTERRUPTING, str(pid)], check=True)  # noqa: S603 - our own interpreter
+    elif children:
+        os.killpg(pid, signal.SIGINT)
+    else:
+        os.kill(pid, signal.SIGINT)
 
 
 def halt(pid: int) -> None:

@@ -8,6 +8,7 @@ import json
 import logging
 import signal
 import sys
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -95,6 +96,14 @@ def _end_on_termination() -> None:
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
         except NotImplementedError:
             log.debug("this system has no SIGTERM to listen to")
+            _interrupt_quietly()
+
+
+def _interrupt_quietly() -> None:
+    """Have Python print nothing where Ctrl-C can't wake the loop because that has been woken often enough (Windows)."""
+    if threading.current_thread() is threading.main_thread():
+        wakes = signal.set_wakeup_fd(-1)  # asyncio has set it
+        signal.set_wakeup_fd(wakes, warn_on_full_buffer=False)
 
 
 # --- The short commands ---

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import sys
 import tempfile
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import BinaryIO, cast
+from typing import IO, BinaryIO, cast
 
 from desktop_app.core.errors import FileTooLarge, UsageError
 from desktop_app.core.text.translatable import tr_text
@@ -47,11 +49,25 @@ def to_file(output: Path) -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as place:
         file = Path(place) / "standard output.csv"
         yield file
-        with suppress(BrokenPipeError), file.open("rb") as written:  # a reader that went away has what it wanted
-            out = _bytes_of(sys.stdout)
-            while piece := written.read(_PIECE):
-                out.write(piece)
-            out.flush()
+        out = _bytes_of(sys.stdout)
+        with file.open("rb") as written:
+            try:
+                while piece := written.read(_PIECE):
+                    out.write(piece)
+                out.flush()
+            except OSError as error:
+                silence_unread(sys.stdout, error)
+
+
+def silence_unread(stream: IO[str], error: OSError) -> None:
+    """Redirect a stream to nowhere whose reader went away: they have what they wanted. Raise any other error."""
+    # Windows calls that an invalid argument.
+    if not (isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)):
+        raise error
+    with suppress(OSError, ValueError):  # else Python would complain about it at exit
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
 
 
 def _bytes_of(stream: object) -> BinaryIO:

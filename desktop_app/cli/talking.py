@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from decimal import Decimal
 from typing import IO, Any, TextIO
 
+from desktop_app.cli.streams import silence_unread
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.text.time_left import TimeLeft
 from desktop_app.services.ports import Progress
@@ -149,8 +150,8 @@ class Talk:
     def _print(self, stream: IO[str], text: str, end: str = "\n") -> None:
         try:
             print(printable(text, stream), end=end, file=stream, flush=True)
-        except BrokenPipeError:
-            _silence(stream)
+        except OSError as error:
+            silence_unread(stream, error)
 
 
 def _lines(words: str | Sequence[str]) -> str:
@@ -172,14 +173,6 @@ def _is_console(stream: IO[str]) -> bool:
         handle, mode = ctypes.c_void_p(msvcrt.get_osfhandle(stream.fileno())), ctypes.c_uint32()
         return bool(ctypes.WinDLL("kernel32").GetConsoleMode(handle, ctypes.byref(mode)))
     return True
-
-
-def _silence(stream: IO[str]) -> None:
-    """Redirect a stream without a reader to nowhere, so that Python doesn't complain about it at exit."""
-    with contextlib.suppress(OSError, ValueError):
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, stream.fileno())
-        os.close(nowhere)
 
 
 async def _unseen_line() -> str:

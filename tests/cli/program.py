@@ -6,7 +6,6 @@ import contextlib
 import io
 import json
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop_app.__main__ import main
+from tests.systems import OWN_CONSOLE, interrupt
 
 ROOT = Path(__file__).resolve().parents[2]
 # A keyring that knows nothing, whatever this machine has.
@@ -92,6 +92,7 @@ class Program:
             encoding=self.environment()["PYTHONIOENCODING"],
             cwd=self.folder,
             env=self.environment(),
+            creationflags=OWN_CONSOLE,
         )
 
     def run(self, *arguments: object) -> Run:
@@ -137,7 +138,7 @@ def ended(process: subprocess.Popen[str], seconds: float = 120) -> Run:
 
 def interrupted(process: subprocess.Popen[str]) -> Run:
     """What Ctrl-C does."""
-    process.send_signal(signal.SIGINT)
+    interrupt(process.pid)
     return ended(process)
 
 

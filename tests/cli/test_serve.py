@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import signal
 import socket
 import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from .program import Program, ended
+from .program import Program, ended, interrupted
 from .tables import records, small_list, uk
 
 
@@ -66,7 +64,6 @@ def test_a_task_of_nobody(served: Served, tmp_path: Path) -> None:
     assert "t_99" in served.program(tmp_path).call("decide", "t_99", "--leave").refused(2)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
 def test_a_port_of_ones_own_choice_until_interrupted(alone: Program) -> None:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -74,8 +71,7 @@ def test_a_port_of_ones_own_choice_until_interrupted(alone: Program) -> None:
     process = alone.start("serve", "--port", port)
     assert process.stdout is not None
     line = process.stdout.readline()
-    process.send_signal(signal.SIGINT)
-    run = ended(process, 20)
+    run = interrupted(process)
     assert json.loads(line)["base_url"] == f"http://127.0.0.1:{port}/api/v1"
     assert run.code in {0, 130}
     assert run.out == ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 import threading
@@ -13,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.services.batches.submitting import Submitting
-from tests.systems import KILLED, kill, posix_only
+from tests.systems import KILLED, OWN_CONSOLE, interrupt, kill, posix_only
 
 from .fake_service import FakeService, answers, held
 from .program import Program, ended, interrupted, wait_until
@@ -77,7 +76,6 @@ def test_killed_while_waiting(program: Program, service: FakeService, tmp_path: 
     assert len(records(tmp_path / "out.xlsx")) == 3
 
 
-@posix_only("Ctrl-C goes to all processes of a console, which a test has none of")
 def test_interrupted_while_waiting(program: Program, service: FakeService, tmp_path: Path) -> None:
     service.always("task", PENDING)
     process = program.start("verify", small_list(tmp_path), "-o", "out.csv", "--json")
@@ -91,7 +89,6 @@ def test_interrupted_while_waiting(program: Program, service: FakeService, tmp_p
     assert len(records(tmp_path / "out.csv")) == 3
 
 
-@posix_only("Ctrl-C goes to all processes of a console, which a test has none of")
 def test_interrupted_while_sending(
     program: Program, service: FakeService, gate: threading.Event, tmp_path: Path
 ) -> None:
@@ -122,19 +119,17 @@ def test_the_time_is_up_while_sending(
     assert (program.call("resume").code, len(service.submissions)) == (6, 1)
 
 
-@posix_only("Ctrl-C goes to all processes of a console, which a test has none of")
 def test_ctrl_c_at_a_terminal_reaches_the_whole_group(alone: Program, tmp_path: Path) -> None:
     """The shell sends it to every process of the group, the children included."""
     source = small_list(tmp_path, 2000)
     process = _in_its_own_group(alone, "verify", source, "-o", "out.csv", "--json", "--max-per-task", 1)
     wait_until(lambda: any((tmp_path / "home").glob("local-service/*")))
-    os.killpg(process.pid, signal.SIGINT)
+    interrupt(process.pid, children=True)
     run = ended(process)
     assert (run.code, run.out) == (130, "")
     assert run.fault
 
 
-@posix_only("Ctrl-C goes to all processes of a console, which a test has none of")
 def test_ctrl_c_while_a_resume_waits(program: Program, service: FakeService, tmp_path: Path) -> None:
     service.always("task", PENDING)
     begun = program.start("verify", small_list(tmp_path), "-o", tmp_path / "o.csv")
@@ -143,7 +138,7 @@ def test_ctrl_c_while_a_resume_waits(program: Program, service: FakeService, tmp
     before = len(service.asked("task"))
     process = _in_its_own_group(program, "resume", "--json")
     service.wait_for("task", before + 1)
-    os.killpg(process.pid, signal.SIGINT)
+    interrupt(process.pid, children=True)
     run = ended(process)
     assert (run.code, run.out, len(service.submissions)) == (130, "", 1)
     assert run.fault
@@ -157,23 +152,29 @@ def _in_its_own_group(program: Program, *arguments: object) -> subprocess.Popen[
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        encoding="utf-8",
         cwd=program.folder,
         env=program.environment(),
         start_new_session=True,
+        creationflags=OWN_CONSOLE,
     )
 
 
-def test_a_reader_that_goes_away_ends_nothing(program: Program, tmp_path: Path) -> None:
+@pytest.mark.parametrize("output", ["out.csv", "-"])
+def test_a_reader_that_goes_away_ends_nothing(program: Program, tmp_path: Path, output: str) -> None:
     """`dialproof verify … 2>&1 | head -1`: what is paid for is fetched and written all the same."""
     reading, writing = os.pipe()
-    command = [sys.executable, "-m", "desktop_app", *program.arguments("verify", small_list(tmp_path), "-o", "out.csv")]
+    command = [sys.executable, "-m", "desktop_app", *program.arguments("verify", small_list(tmp_path), "-o", output)]
     process = subprocess.Popen(  # noqa: S603 - the program under test
         command, stdout=writing, stderr=writing, stdin=subprocess.DEVNULL, cwd=tmp_path, env=program.environment()
     )
     os.close(writing)
     os.close(reading)
     assert process.wait(120) == 0
-    assert len(records(tmp_path / "out.csv")) == 3
+    (batch,) = program.call("tasks", "--json").json["batches"]
+    assert program.call("export", batch["id"], "-o", tmp_path / "again.csv").code == 0
+    for place in {"again.csv", output} - {"-"}:
+        assert len(records(tmp_path / place)) == 3
 
 
 @posix_only("a shell that closes standard streams")

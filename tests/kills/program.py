@@ -6,8 +6,10 @@ waits in between.
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import sys
+import threading
 from functools import partial
 
 from desktop_app.services.program.failpoints import Failpoint, Moment, go_on
@@ -15,6 +17,8 @@ from desktop_app.services.program.failpoints import Failpoint, Moment, go_on
 # What the environment says: the moment's name, at which time that it comes it kills, and whom.
 MOMENT, TIME, WHOM = "KILL_AT_MOMENT", "KILL_AT_TIME", "KILL_WHOM"
 GROUP = "group"
+# Seconds: longer than any run takes, however much else the machine does.
+LONGEST = 180.0
 
 
 class Killing:
@@ -46,6 +50,15 @@ def chosen() -> Failpoint:
     return Killing(Moment[os.environ[MOMENT]], int(os.environ[TIME]), os.environ[WHOM] == GROUP)
 
 
+def tell_what_hangs() -> None:
+    """Write to standard error what each thread and task waits for."""
+    import asyncio
+
+    faulthandler.dump_traceback()
+    for task in list(asyncio.tasks._all_tasks):  # type: ignore[attr-defined]
+        task.print_stack(file=sys.stderr)
+
+
 def main() -> int:
     """Run the command line until that moment, or to its end where it doesn't come to it."""
     # Not above: this module is imported in each child process, too, which needs none of them.
@@ -55,6 +68,9 @@ def main() -> int:
     from tests.cli.haste import hurry
 
     hurry()
+    waiting = threading.Timer(LONGEST - 15, tell_what_hangs)
+    waiting.daemon = True
+    waiting.start()
     return run(parser().parse_args(), partial(open_services, at=chosen()))
 
 

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tests.systems import OWN_CONSOLE
+
 ROOT = Path(__file__).parents[2]
 
 PARENT = """
@@ -56,6 +58,7 @@ class Script:
             stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
+            creationflags=OWN_CONSOLE,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

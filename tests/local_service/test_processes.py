@@ -9,7 +9,7 @@ import sqlite3
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -20,7 +20,7 @@ from desktop_app.local_service.process import LocalService, start
 from desktop_app.local_service.serving import serve
 from desktop_app.local_service.settings import FOLDER
 from tests.secrets.searching import found_in
-from tests.systems import for_its_owner_alone, kill
+from tests.systems import for_its_owner_alone, interrupt, kill, posix_only
 
 from .calling import MOBILE
 from .running import PARENT, SERVE, Script, gone, wait_until
@@ -48,6 +48,10 @@ def service(home: Path) -> Iterator[LocalService]:
         started = running.run(start(home))
         yield started
         running.run(started.aclose())
+
+
+def _terminate(pid: int) -> None:
+    os.kill(pid, signal.SIGTERM)
 
 
 def client(service: LocalService) -> httpx.Client:
@@ -186,7 +190,6 @@ def test_a_child_that_takes_too_long_is_ended(runner: asyncio.Runner, tmp_path: 
         runner.run(start(tmp_path, timeout=0))
 
 
-@posix
 def test_a_service_killed_in_the_middle_finishes_with_each_number_once(runner: asyncio.Runner, tmp_path: Path) -> None:
     # GIVEN a task of which some chunks are done
     phones = [f"+4479{number:08}" for number in range(30_000)]
@@ -215,7 +218,6 @@ def test_a_service_killed_in_the_middle_finishes_with_each_number_once(runner: a
     assert balance == 10_000_000 - 2 * len(phones)
 
 
-@posix
 def test_the_child_ends_with_a_parent_that_was_killed(tmp_path: Path) -> None:
     parent = Script(PARENT, tmp_path / "home", tmp_path)
     assert not gone(parent.said["pid"])
@@ -224,10 +226,10 @@ def test_the_child_ends_with_a_parent_that_was_killed(tmp_path: Path) -> None:
     wait_until(lambda: gone(parent.said["pid"]))
 
 
-@posix
+@posix_only("Ctrl-C reaches a child never without its parent")
 def test_ctrl_c_in_the_terminal_is_the_parents_business(tmp_path: Path) -> None:
     parent = Script(PARENT, tmp_path / "home", tmp_path)
-    os.kill(parent.said["pid"], signal.SIGINT)
+    interrupt(parent.said["pid"])
     headers = {"X-API-Key": parent.said["api_key"]}
     assert httpx.get(parent.said["base_url"] + "/balance", headers=headers, trust_env=False).status_code == 200
     code, _, err = parent.close()
@@ -246,13 +248,12 @@ def test_a_terminated_child_leaves_its_keys_forgotten(runner: asyncio.Runner, tm
     store.close()
 
 
-@posix
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_serve_announces_itself_and_ends_cleanly_on_a_signal(tmp_path: Path, number: signal.Signals) -> None:
+@pytest.mark.parametrize("end", [interrupt, pytest.param(_terminate, marks=posix_only("SIGTERM"))])
+def test_serve_announces_itself_and_ends_cleanly_on_a_signal(tmp_path: Path, end: Callable[[int], None]) -> None:
     script = Script(SERVE, tmp_path / "home", tmp_path)
     headers = {"X-API-Key": script.said["api_key"]}
     assert httpx.get(script.said["base_url"] + "/balance", headers=headers, trust_env=False).status_code == 200
-    script.process.send_signal(number)
+    end(script.process.pid)
     assert script.close() == (0, "ended\n", "")
 
 
