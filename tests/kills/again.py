@@ -11,7 +11,7 @@ from pathlib import Path
 
 from desktop_app.wiring.services import open_services
 
-from .program import chosen
+from .program import chosen, watch
 
 
 async def _again(home: Path) -> int:
@@ -27,4 +27,5 @@ async def _again(home: Path) -> int:
 
 
 if __name__ == "__main__":
+    watch()
     sys.exit(asyncio.run(_again(Path(sys.argv[1]))))

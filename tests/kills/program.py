@@ -18,7 +18,7 @@ from desktop_app.services.program.failpoints import Failpoint, Moment, go_on
 MOMENT, TIME, WHOM = "KILL_AT_MOMENT", "KILL_AT_TIME", "KILL_WHOM"
 GROUP = "group"
 # Seconds: longer than any run takes, however much else the machine does.
-LONGEST = 180.0
+LONGEST = 240.0
 
 
 class Killing:
@@ -50,7 +50,14 @@ def chosen() -> Failpoint:
     return Killing(Moment[os.environ[MOMENT]], int(os.environ[TIME]), os.environ[WHOM] == GROUP)
 
 
-def tell_what_hangs() -> None:
+def watch() -> None:
+    """Have a run that hangs say where, shortly before it is given up."""
+    waiting = threading.Timer(LONGEST - 15, _tell_what_hangs)
+    waiting.daemon = True
+    waiting.start()
+
+
+def _tell_what_hangs() -> None:
     """Write to standard error what each thread and task waits for."""
     import asyncio
 
@@ -68,9 +75,7 @@ def main() -> int:
     from tests.cli.haste import hurry
 
     hurry()
-    waiting = threading.Timer(LONGEST - 15, tell_what_hangs)
-    waiting.daemon = True
-    waiting.start()
+    watch()
     return run(parser().parse_args(), partial(open_services, at=chosen()))
 
 

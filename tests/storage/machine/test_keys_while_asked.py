@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import pytest
 
 keyring = pytest.importorskip("keyring")
-secretstorage = pytest.importorskip("secretstorage")
+secretstorage = pytest.importorskip("secretstorage", reason="the Secret Service is that of Linux desktops")
 
 from keyring.backend import KeyringBackend  # noqa: E402
 from keyring.errors import InitError  # noqa: E402
