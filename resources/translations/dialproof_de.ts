@@ -1802,6 +1802,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>verdict good doubtful bad rule</source>
+   <translation>Urteil gut zweifelhaft schlecht Regel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>version licence updates</source>
    <translation>Version Lizenz Updates Aktualisierung</translation>
   </message>
@@ -2250,6 +2255,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Verify the list</source>
    <translation>Liste prüfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>What answers mean…</source>
+   <translation>Was Antworten bedeuten…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -9508,6 +9518,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>See and change which answers are good, doubtful or bad</source>
+   <translation>Sehen und ändern, welche Antworten gut, zweifelhaft oder schlecht sind</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>See what has changed since an earlier run</source>
    <translation>Ansehen, was sich seit einem früheren Durchlauf geändert hat</translation>
   </message>
@@ -9656,6 +9671,11 @@
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>Verdict</source>
    <translation>Urteil</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>What answers mean…</source>
+   <translation>Was Antworten bedeuten…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -12471,6 +12491,41 @@
  <context>
   <name>verdict</name>
   <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>(empty)</source>
+   <translation>(leer)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>A number is as bad as the worst that was said of it. The choice holds for this product in all lists.</source>
+   <translation>Eine Nummer ist so schlecht wie das Schlechteste, was über sie gesagt wurde. Die Wahl gilt für dieses Produkt in allen Listen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>As at first</source>
+   <translation>Wie anfangs</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Counting the answers…</source>
+   <translation>Die Antworten werden gezählt…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>There are no answers yet.</source>
+   <translation>Es gibt noch keine Antworten.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>What answers mean</source>
+   <translation>Was Antworten bedeuten</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>bad</source>
    <translation>schlecht</translation>
@@ -12505,6 +12560,11 @@
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>problem</source>
    <translation>Problem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>tells nothing</source>
+   <translation>sagt nichts aus</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/results/verdict.py" />

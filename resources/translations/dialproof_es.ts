@@ -1802,6 +1802,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>verdict good doubtful bad rule</source>
+   <translation>veredicto bueno dudoso malo regla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>version licence updates</source>
    <translation>versión licencia actualizaciones</translation>
   </message>
@@ -2250,6 +2255,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Verify the list</source>
    <translation>Verificar la lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>What answers mean…</source>
+   <translation>Qué significan las respuestas…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -9508,6 +9518,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>See and change which answers are good, doubtful or bad</source>
+   <translation>Ver y cambiar qué respuestas son buenas, dudosas o malas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>See what has changed since an earlier run</source>
    <translation>Ver qué ha cambiado desde una verificación anterior</translation>
   </message>
@@ -9656,6 +9671,11 @@
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>Verdict</source>
    <translation>Veredicto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>What answers mean…</source>
+   <translation>Qué significan las respuestas…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -12471,6 +12491,41 @@
  <context>
   <name>verdict</name>
   <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>(empty)</source>
+   <translation>(vacío)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>A number is as bad as the worst that was said of it. The choice holds for this product in all lists.</source>
+   <translation>Un número es tan malo como lo peor que se dijo de él. La elección vale para este producto en todas las listas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>As at first</source>
+   <translation>Como al principio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Counting the answers…</source>
+   <translation>Contando las respuestas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>There are no answers yet.</source>
+   <translation>Aún no hay respuestas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>What answers mean</source>
+   <translation>Qué significan las respuestas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>bad</source>
    <translation>malo</translation>
@@ -12505,6 +12560,11 @@
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>problem</source>
    <translation>problema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>tells nothing</source>
+   <translation>no dice nada</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/results/verdict.py" />

@@ -1802,6 +1802,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>verdict good doubtful bad rule</source>
+   <translation>verdict bon douteux mauvais règle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>version licence updates</source>
    <translation>version licence mises à jour</translation>
   </message>
@@ -2250,6 +2255,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Verify the list</source>
    <translation>Vérifier la liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>What answers mean…</source>
+   <translation>Ce que signifient les réponses…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -9508,6 +9518,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>See and change which answers are good, doubtful or bad</source>
+   <translation>Voir et modifier quelles réponses sont bonnes, douteuses ou mauvaises</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>See what has changed since an earlier run</source>
    <translation>Voir ce qui a changé depuis une vérification antérieure</translation>
   </message>
@@ -9656,6 +9671,11 @@
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>Verdict</source>
    <translation>Verdict</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>What answers mean…</source>
+   <translation>Ce que signifient les réponses…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -12471,6 +12491,41 @@
  <context>
   <name>verdict</name>
   <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>(empty)</source>
+   <translation>(vide)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>A number is as bad as the worst that was said of it. The choice holds for this product in all lists.</source>
+   <translation>Un numéro est aussi mauvais que le pire de ce qui en a été dit. Le choix vaut pour ce produit dans toutes les listes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>As at first</source>
+   <translation>Comme au départ</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Counting the answers…</source>
+   <translation>Comptage des réponses…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>There are no answers yet.</source>
+   <translation>Il n’y a pas encore de réponses.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>What answers mean</source>
+   <translation>Ce que signifient les réponses</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>bad</source>
    <translation>mauvais</translation>
@@ -12505,6 +12560,11 @@
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>problem</source>
    <translation>problème</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>tells nothing</source>
+   <translation>ne dit rien</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/results/verdict.py" />

@@ -1802,6 +1802,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>verdict good doubtful bad rule</source>
+   <translation>veredito bom duvidoso ruim regra</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>version licence updates</source>
    <translation>versão licença atualizações</translation>
   </message>
@@ -2250,6 +2255,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Verify the list</source>
    <translation>Verificar a lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>What answers mean…</source>
+   <translation>O que as respostas significam…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -9508,6 +9518,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>See and change which answers are good, doubtful or bad</source>
+   <translation>Ver e mudar quais respostas são boas, duvidosas ou ruins</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>See what has changed since an earlier run</source>
    <translation>Ver o que mudou desde uma verificação anterior</translation>
   </message>
@@ -9656,6 +9671,11 @@
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>Verdict</source>
    <translation>Veredito</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>What answers mean…</source>
+   <translation>O que as respostas significam…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -12471,6 +12491,41 @@
  <context>
   <name>verdict</name>
   <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>(empty)</source>
+   <translation>(vazio)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>A number is as bad as the worst that was said of it. The choice holds for this product in all lists.</source>
+   <translation>Um número é tão ruim quanto o pior que foi dito dele. A escolha vale para este produto em todas as listas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>As at first</source>
+   <translation>Como no início</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Close</source>
+   <translation>Fechar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Counting the answers…</source>
+   <translation>Contando as respostas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>There are no answers yet.</source>
+   <translation>Ainda não há respostas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>What answers mean</source>
+   <translation>O que as respostas significam</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>bad</source>
    <translation>ruim</translation>
@@ -12505,6 +12560,11 @@
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>problem</source>
    <translation>problema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>tells nothing</source>
+   <translation>não diz nada</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/results/verdict.py" />

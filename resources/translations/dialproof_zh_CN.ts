@@ -1802,6 +1802,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>verdict good doubtful bad rule</source>
+   <translation>判定 良好 存疑 不良 规则</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>version licence updates</source>
    <translation>版本 许可证 更新</translation>
   </message>
@@ -2250,6 +2255,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Verify the list</source>
    <translation>验证名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>What answers mean…</source>
+   <translation>回答的含义…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -9508,6 +9518,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>See and change which answers are good, doubtful or bad</source>
+   <translation>查看并更改哪些回答算良好、存疑或不良</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>See what has changed since an earlier run</source>
    <translation>查看与较早验证相比的变化</translation>
   </message>
@@ -9656,6 +9671,11 @@
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>Verdict</source>
    <translation>判定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>What answers mean…</source>
+   <translation>回答的含义…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -12471,6 +12491,41 @@
  <context>
   <name>verdict</name>
   <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>(empty)</source>
+   <translation>（空）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>A number is as bad as the worst that was said of it. The choice holds for this product in all lists.</source>
+   <translation>号码的判定取对它最差的一项回答。此选择适用于该产品的所有列表。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>As at first</source>
+   <translation>恢复初始设置</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Counting the answers…</source>
+   <translation>正在统计回答…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>There are no answers yet.</source>
+   <translation>还没有回答。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>What answers mean</source>
+   <translation>回答的含义</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>bad</source>
    <translation>不良</translation>
@@ -12505,6 +12560,11 @@
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>problem</source>
    <translation>有问题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>tells nothing</source>
+   <translation>未说明</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/results/verdict.py" />

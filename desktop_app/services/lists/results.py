@@ -21,6 +21,8 @@ from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.file import ListFile
 
+# What a person may look through: the first columns of a service, and those with no more values.
+_COLUMNS, _FEW_VALUES = 40, 20
 # The answer status of a settled realtime number as long as its list has no answer for it.
 _WITHOUT = {
     CheckState.ANSWERED: AnswerStatus.AWAITING,
@@ -133,6 +135,13 @@ class Results:
         mine = kept.get(batch.base_url)
         of_service = {**(mine if isinstance(mine, dict) else {}), batch.product: rule.as_saved()}
         self._context.journal.save_setting(Setting.VERDICT_RULES, {**kept, batch.base_url: of_service})
+
+    async def answer_values(self, batch_id: str) -> list[tuple[str, dict[str, int]]]:
+        """Return each result column with few different values, and how often each value occurs."""
+        with closing(self.open(batch_id)) as store:
+            names = store.result_columns(batch_id)[:_COLUMNS]
+        counted = [(name, await self.tally(batch_id, place)) for place, name in enumerate(names)]
+        return [(name, values) for name, values in counted if 0 < len(values) <= _FEW_VALUES]
 
     async def verdicts(self, batch_id: str, rows: RowFilter = ALL_ROWS) -> VerdictCounts:
         """Count the rows by verdict, only those that match a filter; together they are all of these rows."""

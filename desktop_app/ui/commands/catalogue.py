@@ -119,6 +119,7 @@ _ALL: Final = (
     Command("results.export", "Export…", Group.RESULTS, (_STANDARD.Save,), "save xlsx csv download"),
     Command("results.columns", "Choose the columns…", Group.RESULTS, (), "hide show move"),
     Command("results.compare", "Compare with an earlier run…", Group.RESULTS, (), "changes difference"),
+    Command("results.meanings", "What answers mean…", Group.RESULTS, (), "verdict good doubtful bad rule"),
     Command("results.back", "Back to the task monitor", Group.RESULTS, ("Alt+Left",)),
     Command("results.leave", "Show all rows again, then go back", Group.RESULTS, ("Escape",)),
     Command("check.ask", "Check the number", Group.CHECK, ("Return",), fixed=True),

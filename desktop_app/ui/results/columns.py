@@ -158,12 +158,12 @@ def _muted(_row: AnsweredRow) -> str:
 
 # icon, tone
 _LOOKS = {
-    AnswerStatus.ANSWERED: ("check", "success"),
+    AnswerStatus.ANSWERED: ("check", "muted"),  # the verdict says if that is good news
     AnswerStatus.AWAITING: ("clock", "accent"),
     AnswerStatus.UNANSWERED: ("half", "warning"),
     AnswerStatus.NOT_SENT: ("minus", "muted"),
 }
-_REUSED = ("history", "success")
+_REUSED = ("history", "muted")
 _SOME = ("half", "warning")
 _WORDS = tr_noop(
     {

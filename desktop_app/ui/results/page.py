@@ -14,6 +14,7 @@ from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.services.lists.exporting import SIGNALS, SIMULATED
 from desktop_app.services.ports import Progress
 from desktop_app.ui.batch.repeat_work import RepeatWork
+from desktop_app.ui.batch.verdict_dialog import VerdictDialog
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
 from desktop_app.ui.export.export_format import ExportFormat
 from desktop_app.ui.export.export_work import ExportWork
@@ -52,6 +53,7 @@ class ResultsPage(QWidget):
         self.repeat = RepeatWork(context, wide=True)
         self.reading = ReadingWork(context, self.title.reread)
         self.changes = ChangesWork(context)
+        self.meanings: VerdictDialog | None = None
         self._results = QWidget()
         self.upkeep = UpkeepWork(context, self.refresh, self._failed)
         self.partial = Banner("warning", "")
@@ -94,6 +96,7 @@ class ResultsPage(QWidget):
         self.title.fetch.triggered.connect(lambda _checked=False: self._fetch_again())
         self.repeat.asking_changed.connect(lambda _asking: self._show_state())
         self.reading.changed.connect(self._read_otherwise)
+        self.title.meanings.triggered.connect(lambda _checked=False: self.open_meanings())
         self.title.compare.clicked.connect(lambda _checked=False: self.changes.ask(self.title.compare))
         self.changes.turned.connect(self._turn)
         parts = self.title, self.rows, self.repeat, self.changes
@@ -127,6 +130,8 @@ class ResultsPage(QWidget):
         self._fresh.watch("")
         self.repeat.take_back()
         self.reading.close_dialog()
+        if self.meanings is not None:
+            self.meanings.reject()
         self.changes.end()
 
     def back(self) -> None:
@@ -165,6 +170,23 @@ class ResultsPage(QWidget):
         tone: Tone = "warning" if isinstance(error, ListOld) else "danger"  # nothing of an old list is lost
         self.trouble.set_text(joining.sentences(*error_words(error)), tone)
         self.trouble.show()
+
+    def open_meanings(self) -> None:
+        """Open the dialog that says which answers are good, or raise it if it is open."""
+        if self._batch is not None and self.meanings is None:
+            self.meanings = VerdictDialog(self._context, self._batch.id, self.window())
+            self.meanings.changed.connect(self._judge_anew)
+            self.meanings.finished.connect(self._forget_meanings)
+            self.meanings.open()
+        if self.meanings is not None:
+            self.meanings.raise_()
+
+    def _forget_meanings(self) -> None:
+        self.meanings = None
+
+    def _judge_anew(self) -> None:
+        self.rows.judge_anew()
+        self.refresh()
 
     def _read_otherwise(self) -> None:
         """Reopen the batch with its other columns and values, without the former filters."""
@@ -326,6 +348,7 @@ class PageKeys:
         bind("results.export", page, self._open_export)
         self._title.export.setToolTip(with_key(self._title.export.toolTip(), "results.export"))
         bind_button("results.compare", self._title.compare)
+        bind("results.meanings", page, self._title.meanings.trigger)
         escape = bind("results.leave", page, self._escape, within=True)
         repeat.asking_changed.connect(lambda asking: escape.set_enabled(not asking))  # Escape then cancels the question
 

@@ -108,6 +108,10 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         """The list shown; raises `DialproofError` if it is lost or old."""
         return None if self._list is None else self._list.now
 
+    def judge_anew(self) -> None:
+        """Have the rows judged by another rule at the next refresh."""
+        self._names = ()
+
     def show_columns(self) -> bool:
         """Show the list's own columns and those of the results so far; return True if they differ from before.
 
@@ -447,4 +451,6 @@ def card_details(shown: Mapping[str, int | None], progress: ProgressCounts) -> d
 
 def hidden_cards(counts: Mapping[str, int | None]) -> frozenset[str]:
     """Return the cards to hide: those that rarely apply, unless they count something."""
-    return frozenset(kind for kind in (AWAITING, "unanswered", NOT_SENT, REUSED, "empty") if not counts[kind])
+    return frozenset(
+        kind for kind in ("doubtful", NOT_SENT, "empty", AWAITING, "unanswered", REUSED) if not counts[kind]
+    )

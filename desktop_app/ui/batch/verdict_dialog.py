@@ -1,0 +1,114 @@
+"""Shows what a service answered in a list, and lets a person say what it means: good, doubtful, bad or unknown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
+from desktop_app.core.results.verdict_words import GRAVITY, Verdict
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.dialog_size import fit
+from desktop_app.ui.parts.layout.scrolled import Scrolled
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.error_words import error_words
+from desktop_app.ui.text.field_words import label_of, shown_value
+from desktop_app.ui.text.verdict_words import verdict_word
+
+_tr = words.translator("verdict")
+_SIZE = 560, 560
+_TASK = "results meanings"
+_NOTHING = ""  # the choice of a value that tells nothing
+
+Found = Sequence[tuple[str, dict[str, int]]]
+
+
+class VerdictDialog(QDialog):
+    """A non-modal dialog; emits `changed` when the rule of the batch's product was changed, which is stored at once."""
+
+    changed = Signal()
+
+    def __init__(self, context: PageContext, batch_id: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(_tr("What answers mean"))
+        fit(self, *_SIZE)
+        self._results, self._batch_id = context.services.results, batch_id
+        self._rule = self._results.rule(batch_id)
+        self._runner = context.runner
+        self.choices: dict[tuple[str, str], ChoiceButton] = {}
+        lead = _tr(
+            "A number is as bad as the worst that was said of it. The choice holds for this product in all lists."
+        )
+        self.note = Label(_tr("Counting the answers…"), "muted", wrap=True)
+        inside = QWidget()
+        self._grid = QGridLayout(inside)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setHorizontalSpacing(theme.M)
+        self._grid.setVerticalSpacing(theme.XS)
+        self.reset = Button(_tr("As at first"), clicked=lambda: self._take(STANDARD_RULE))
+        self.close_button = Button(_tr("Close"), "primary", clicked=self.accept)
+        column = QVBoxLayout(self)
+        column.setSpacing(theme.S)
+        column.addWidget(Label(lead, wrap=True))
+        column.addWidget(self.note)
+        column.addWidget(Scrolled(inside, self.windowTitle()), 1)
+        row = QHBoxLayout()
+        row.addWidget(self.reset)
+        row.addStretch()
+        row.addWidget(self.close_button)
+        column.addLayout(row)
+        counting = self._results.answer_values(batch_id)
+        self._runner.start(_TASK, counting, done=self.show_values, failed=self._failed)
+
+    def done(self, result: int) -> None:
+        """Drop the count under way, however the dialog ends."""
+        self._runner.cancel(_TASK)
+        super().done(result)
+
+    def show_values(self, found: Found) -> None:
+        """Show each column's values, the most frequent first; columns that tell something come first."""
+        self.note.setText(_tr("There are no answers yet.") if not found else "")
+        self.note.setVisible(not found)
+        telling = [each for each in found if self._rule.meanings(each[0])]
+        for name, values in [*telling, *(each for each in found if each not in telling)]:
+            self._grid.addWidget(Label(label_of(name), "strong"), self._grid.rowCount(), 0, 1, 3)
+            for value, count in values.items():
+                self._add(name, value, count)
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
+        self._show_rule()
+
+    def _add(self, name: str, value: str, count: int) -> None:
+        row, text = self._grid.rowCount(), shown_value(name, value) or _tr("(empty)")
+        choice = ChoiceButton(accessible_name=joining.named(label_of(name), text))
+        choice.chosen.connect(lambda chosen: self._mean(name, value, chosen))
+        self.choices[name, value] = choice
+        self._grid.addWidget(Label(text, wrap=True), row, 0)
+        self._grid.addWidget(Label(words.number(count), "muted"), row, 1, Qt.AlignmentFlag.AlignRight)
+        self._grid.addWidget(choice, row, 2)
+
+    def _mean(self, name: str, value: str, chosen: str) -> None:
+        self._take(self._rule.changed(name, value, Verdict(chosen) if chosen else None))
+
+    def _take(self, rule: VerdictRule) -> None:
+        if rule != self._rule:
+            self._rule = rule
+            self._results.change_rule(self._batch_id, rule)
+            self._show_rule()
+            self.changed.emit()
+
+    def _show_rule(self) -> None:
+        options = [(each.value, verdict_word(each)) for each in reversed(GRAVITY)]
+        for (name, value), choice in self.choices.items():
+            meaning = self._rule.meaning(name, value)
+            choice.set_options([*options, (_NOTHING, _tr("tells nothing"))], meaning.value if meaning else _NOTHING)
+        self.reset.setEnabled(self._rule != STANDARD_RULE)
+
+    def _failed(self, error: Exception) -> None:
+        self.note.setText(joining.sentences(*error_words(error)))
