@@ -47,18 +47,14 @@ class VerdictDialog(QDialog):
             "A number is as bad as the worst that was said of it. The choice holds for this product in all lists."
         )
         self.note = Label(_tr("Counting the answers…"), "muted", wrap=True)
-        inside = QWidget()
-        self._grid = QGridLayout(inside)
-        self._grid.setColumnStretch(0, 1)
-        self._grid.setHorizontalSpacing(theme.M)
-        self._grid.setVerticalSpacing(theme.XS)
+        self._scrolled = Scrolled(QWidget(), self.windowTitle())
         self.reset = Button(_tr("As at first"), clicked=lambda: self._take(STANDARD_RULE))
         self.close_button = Button(_tr("Close"), "primary", clicked=self.accept)
         column = QVBoxLayout(self)
         column.setSpacing(theme.S)
         column.addWidget(Label(lead, wrap=True))
         column.addWidget(self.note)
-        column.addWidget(Scrolled(inside, self.windowTitle()), 1)
+        column.addWidget(self._scrolled, 1)
         row = QHBoxLayout()
         row.addWidget(self.reset)
         row.addStretch()
@@ -76,22 +72,29 @@ class VerdictDialog(QDialog):
         """Show each column's values, the most frequent first; columns that tell something come first."""
         self.note.setText(_tr("There are no answers yet.") if not found else "")
         self.note.setVisible(not found)
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setColumnStretch(0, 1)
+        grid.setHorizontalSpacing(theme.M)
+        grid.setVerticalSpacing(theme.XS)
         telling = [each for each in found if self._rule.meanings(each[0])]
         for name, values in [*telling, *(each for each in found if each not in telling)]:
-            self._grid.addWidget(Label(label_of(name), "strong"), self._grid.rowCount(), 0, 1, 3)
+            grid.addWidget(Label(label_of(name), "strong"), grid.rowCount(), 0, 1, 3)
             for value, count in values.items():
-                self._add(name, value, count)
-        self._grid.setRowStretch(self._grid.rowCount(), 1)
+                self._add(grid, name, value, count)
+        grid.setRowStretch(grid.rowCount(), 1)
         self._show_rule()
+        self._scrolled.setWidget(inside)  # whole: what is put into a layout that is seen already stays hidden
+        inside.show()
 
-    def _add(self, name: str, value: str, count: int) -> None:
-        row, text = self._grid.rowCount(), shown_value(name, value) or _tr("(empty)")
+    def _add(self, grid: QGridLayout, name: str, value: str, count: int) -> None:
+        row, text = grid.rowCount(), shown_value(name, value) or _tr("(empty)")
         choice = ChoiceButton(accessible_name=joining.named(label_of(name), text))
         choice.chosen.connect(lambda chosen: self._mean(name, value, chosen))
         self.choices[name, value] = choice
-        self._grid.addWidget(Label(text, wrap=True), row, 0)
-        self._grid.addWidget(Label(words.number(count), "muted"), row, 1, Qt.AlignmentFlag.AlignRight)
-        self._grid.addWidget(choice, row, 2)
+        grid.addWidget(Label(text, wrap=True), row, 0)
+        grid.addWidget(Label(words.number(count), "muted"), row, 1, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(choice, row, 2)
 
     def _mean(self, name: str, value: str, chosen: str) -> None:
         self._take(self._rule.changed(name, value, Verdict(chosen) if chosen else None))

@@ -17,7 +17,7 @@ from desktop_app.ui.parts.layout.mirroring import placed
 from desktop_app.ui.text import joining, words
 
 _HEIGHT, _LOW_HEIGHT, _PADDING, _LINE = 58, 48, 12, 18
-_LEAST_WIDTH = 56
+_LEAST_WIDTH = 54
 ROWS = tr_n_noop("%n row", "%n rows")
 NUMBERS = tr_n_noop("%n number", "%n numbers")
 ALL = "all"  # the card of everything, which filters nothing

@@ -26,6 +26,7 @@ async def test_a_person_says_what_an_answer_means_and_the_page_goes_by_it(stage:
     await stage.until(lambda: bool(dialog.choices))
     counts = await services.results.answer_values(batch.id)
     assert {(name, value) for name, values in counts for value in values} == dialog.choices.keys()
+    assert all(choice.isVisible() for choice in dialog.choices.values())
     fixed = dialog.choices["line_type", "fixed line"]
     assert (fixed.current(), dialog.choices["line_type", "mobile"].current()) == (Verdict.GOOD, Verdict.GOOD)
     assert not dialog.reset.isEnabled()
