@@ -40,6 +40,7 @@ class Trials:
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
         self._unclaimed: dict[str, float] = {}  # batches that wait for a trial nobody works on, since when
+        self._readings: dict[str, str] = {}  # digests by the text of the profile: it is looked at for each task
 
     def size(self, connection: Connection, via: Via, sizes: Sizes) -> int | None:
         """Return the most numbers of the trial that a list begins with; None where none is needed."""
@@ -86,7 +87,7 @@ class Trials:
         """Return True if a task may leave at this moment, and store which one goes as the trial."""
         leave = self._look(batch)
         if leave is Leave.AS_TRIAL:
-            self._save(batch, Trial(self._reading(batch), task.id))
+            self._save(batch, Trial(self._reading(self._connection(batch)), task.id))
             if not self._small(batch):
                 self._hold(batch, Hold.TRIAL, TRIAL_LOGGED, task)
         return leave in {Leave.GO, Leave.AS_TRIAL}
@@ -99,9 +100,9 @@ class Trials:
         return task is not None and task.batch_id == batch_id and verdict_on(task) is Verdict.OUT
 
     def judge(self, batch: Batch) -> None:
-        """Store that a connection is proven, if the trial with this batch has shown it."""
-        if not batch.deleted_at and self._context.journal.batch(batch.id).hold is not Hold.TRIED:
-            self._look(batch)
+        """Store that a connection is proven, if a batch that has come to rest has shown it."""
+        if self._look(batch) is Leave.GO and self._context.journal.batch(batch.id).hold is Hold.TRIAL:
+            self._hold(batch, Hold.NONE, UNDERSTOOD_LOGGED)
 
     def agreed(self, batch: Batch) -> None:
         """Take a person's word that a batch goes on after its trial: answers that came are taken as they were read.
@@ -114,7 +115,7 @@ class Trials:
         task = self._task(batch, known)
         seen = verdict_on(task) if task else Verdict.NOTHING
         if seen in {Verdict.UNDERSTOOD, Verdict.PUZZLING}:
-            self._save(batch, Trial(self._reading(batch)))
+            self._save(batch, Trial(self._reading(self._connection(batch))))
         elif task is None or task.batch_id != batch.id or seen is not Verdict.OUT:
             self._save(batch, None)
 
@@ -130,7 +131,7 @@ class Trials:
             return Leave.AS_TRIAL
         seen, own = verdict_on(task), task.batch_id == batch.id
         if seen is Verdict.UNDERSTOOD:
-            self._save(batch, Trial(self._reading(batch)))
+            self._save(batch, Trial(self._reading(connection)))
         waited = self._context.journal.batch(batch.id).hold is Hold.TRIAL
         leave = leave_after(seen, own=own, small=own and self._small(batch), waited=waited)
         return Leave.ASK if leave is Leave.WAIT and not own and self._given_up(batch, task) else leave
@@ -157,13 +158,15 @@ class Trials:
     def _connection(self, batch: Batch) -> Connection:
         return self._context.session.connection(batch.base_url)
 
-    def _reading(self, batch: Batch) -> str:
-        return reading_of(profile_of(self._connection(batch)))
+    def _reading(self, connection: Connection) -> str:
+        if connection.profile not in self._readings:
+            self._readings[connection.profile] = reading_of(profile_of(connection))
+        return self._readings[connection.profile]
 
     def _known(self, connection: Connection, via: Via) -> Trial | None:
         """Return the trial of a connection as its profile is now; None if there was none."""
         saved = self._context.journal.setting(_name(connection.base_url, via), None)
-        known, reading = Trial(**saved) if saved else None, reading_of(profile_of(connection))
+        known, reading = Trial(**saved) if saved else None, self._reading(connection)
         if known is not None and known.reading == ANY_READING:
             known = replace(known, reading=reading)
             self._context.journal.save_setting(_name(connection.base_url, via), asdict(known))

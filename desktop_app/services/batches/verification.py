@@ -153,7 +153,7 @@ class Verification:
             except BalanceShort:
                 await self._charging.before_top_up(batch_id)
                 raise
-            self._trials.look(batch)
+            self._trials.judge(batch)
             await self._charging.close(batch_id)
 
     async def _as_tasks(self, batch_id: str, tries: int | None) -> None:

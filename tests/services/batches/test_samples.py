@@ -16,12 +16,12 @@ from tests.services.world import World, british, german
 
 @pytest.mark.parametrize("via", [Via.AUTO, Via.REALTIME])
 async def test_the_first_go_then_a_person_is_asked_and_the_rest_goes(world: World, via: Via) -> None:
-    batch = await world.prepared(british(250), via=via, sample=Sample(100))
+    batch = await world.prepared(british(50), via=via, sample=Sample(30))
     await world.verification.run(batch.id, 1)
-    assert [(task.numbers, task.state) for task in world.tasks(batch)] == [(100, S.JOINED), (150, S.PREPARED)]
+    assert [(task.numbers, task.state) for task in world.tasks(batch)] == [(30, S.JOINED), (20, S.PREPARED)]
     found = status_of(world.journal.batch(batch.id), world.tasks(batch))
     assert (found.batch.hold, found.condition, found.exit_code(0)) == (Hold.SAMPLE, Condition.TRIED, 6)
-    assert trial_told(found) == "100 of 100 numbers that went first were answered. The rest was not sent."
+    assert trial_told(found) == "30 of 30 numbers that went first were answered. The rest was not sent."
     # AND neither a new start nor another run sends more
     again = world.again()
     try:

@@ -105,7 +105,7 @@ async def test_answers_that_are_missing_are_asked_about_before_the_rest_goes(wor
 
 
 async def test_of_a_service_whose_results_are_nonsense_the_trial_is_paid_and_nothing_else(world: World) -> None:
-    batch = await world.prepared(british(500), most=50)
+    batch = await world.prepared(british(90), most=40)
     world.service.results = {f"t_{at:02}": NONSENSE for at in range(1, 30)}
     for go_on in (False, True):  # whatever a person tries, as long as it can't be read
         with pytest.raises((ResultNotRead, AnswerNotUnderstood)):
@@ -115,7 +115,7 @@ async def test_of_a_service_whose_results_are_nonsense_the_trial_is_paid_and_not
     world.service.results = {}
     await world.verification.run(batch.id, 1)
     assert set(world.states(batch)) <= {S.JOINED, S.SPLIT}
-    assert sent(world) == 500
+    assert sent(world) == 90
     world.sure(batch)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.batch import Batch, Sample, Task, Via
 from desktop_app.core.batches.status import Condition
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import ReadOptions
@@ -365,6 +365,14 @@ def test_nothing_of_what_it_takes_changes_while_the_list_becomes_a_batch(page: P
     sending(page).show_account(account(page.connection, BalanceReading(Decimal(500), "credits")))
     assert page.state.send.preparing
     assert page.state.send.offer is offer
+
+
+def test_some_numbers_are_ordered_first_as_they_were_chosen(page: Page) -> None:
+    page.opened()
+    page.runner.finish(KNOWN, NOTHING_KNOWN)
+    page.model.verify(sample=Sample(100, shuffled=True))
+    order = page.services.asked[-1][1]
+    assert (order.sample, order.covered) == (Sample(100, shuffled=True), None)
 
 
 # --- words ---
