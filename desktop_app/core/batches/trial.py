@@ -19,7 +19,7 @@ from desktop_app.core.batches.batching import Sizes
 from desktop_app.core.batches.status import BatchStatus, Condition
 from desktop_app.core.batches.submission import SENT, TaskState
 from desktop_app.core.money.charged import Charged, ChargedHow
-from desktop_app.core.profile.model import ServiceProfile
+from desktop_app.core.profile.model import DEFAULT, ServiceProfile
 from desktop_app.core.service.products import price_of_one
 from desktop_app.core.text.translatable import Text, tr_text
 
@@ -28,7 +28,7 @@ LEAST_TRIAL, MOST_TRIAL, USUAL_TRIAL = 10, 100, 20
 # `Trial.reading` of a connection that was proven before trials were made: any way of reading counts as that one.
 ANY_READING = ""
 # Parts of a profile that say nothing about what is asked and how answers are read.
-_PACE = ("limits", "least_numbers", "most_numbers", "polling")
+_PACE = ("limits", "per_second", "at_once", "least_numbers", "most_numbers", "polling")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +114,26 @@ def is_small(tasks: Iterable[Task], size: int) -> bool:
 
 
 def reading_of(profile: ServiceProfile) -> str:
-    """Return a digest of all that a profile says about requests and answers; limits and sizes don't count."""
-    parts = {name: value for name, value in asdict(profile).items() if name not in _PACE}
+    """Return a digest of all that a profile says about requests and answers; limits and sizes don't count.
+
+    What is usual doesn't count either, so that a later version with more to say has the same digest.
+    """
+    parts = {name: value for name, value in _taught(asdict(profile), asdict(DEFAULT)).items() if name not in _PACE}
     text = json.dumps(parts, sort_keys=True, default=_plain)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _taught(said: dict[str, Any], usual: dict[str, Any]) -> dict[str, Any]:
+    """Return what differs from the usual, at any depth."""
+    found = {}
+    for name, value in said.items():
+        default = usual.get(name)
+        if isinstance(value, dict) and isinstance(default, dict):
+            if below := _taught(value, default):
+                found[name] = below
+        elif value != default:
+            found[name] = value
+    return found
 
 
 def _plain(value: Any) -> Any:

@@ -82,7 +82,8 @@ def test_a_batch_is_small_by_all_of_its_tasks_but_split_ones() -> None:
 
 def test_only_a_profile_that_asks_or_reads_otherwise_asks_for_another_trial() -> None:
     usual = reading_of(DEFAULT)
-    assert reading_of(replace(DEFAULT, limits={}, most_numbers=5, least_numbers=2, polling=Polling(first=9.0))) == usual
+    pace = replace(DEFAULT, limits={}, most_numbers=5, least_numbers=2, polling=Polling(first=9.0), per_second=3)
+    assert reading_of(replace(pace, at_once=2)) == usual
     others = (
         replace(DEFAULT, paths=Paths(result="/results/{task_id}")),
         replace(DEFAULT, answers=Answers(status=(("state",),))),
