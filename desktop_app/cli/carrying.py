@@ -65,7 +65,11 @@ async def carry_on(
         try:
             _not_taken(services, outcome.batch)
             await write(
-                services, outcome.batch, Path(outcome.batch.output), talk, OutputForm(raw=outcome.batch.raw_csv)
+                services,
+                outcome.batch,
+                Path(outcome.batch.output),
+                talk,
+                OutputForm(raw=outcome.batch.raw_csv, verdicts=False),
             )
         except DialproofError as error:
             trouble = error

@@ -182,7 +182,7 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
     begun.append(batch.id)
     outcome, code = await carry_on(services, batch.id, talk, go_on=False)
     if arguments.output == STANDARD and has_result(outcome):
-        await write(services, outcome.batch, arguments.output, talk, OutputForm(raw=arguments.raw))
+        await write(services, outcome.batch, arguments.output, talk, OutputForm(raw=arguments.raw, verdicts=False))
     _answer(talk, outcome, arguments.output)
     return code
 
@@ -217,7 +217,8 @@ def _form(arguments: argparse.Namespace) -> OutputForm:
     if not arguments.clean and (arguments.doubtful or arguments.beside):
         raise UsageError(reason=tr_text("“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out."))
     shape = OutputShape.CLEAN if arguments.clean else OutputShape.TABLE
-    return OutputForm(shape, arguments.raw, doubtful=arguments.doubtful, beside=arguments.beside)
+    clean = {"doubtful": arguments.doubtful, "beside": arguments.beside}
+    return OutputForm(shape, arguments.raw, verdicts=arguments.verdict, **clean)
 
 
 def _answer(talk: Talk, outcome: Outcome, output: Path) -> None:

@@ -142,7 +142,7 @@ def test_a_list_from_standard_input_and_its_result_to_standard_output(
     run = piped(program, "verify", "-", "-o", "-", given=listed)
     rows = list(csv.reader(io.StringIO(run.out.removeprefix("\ufeff"), newline="")))
     assert (run.code, service.numbers) == (0, [uk(1), uk(2), uk(3)])
-    assert [row[-5] for row in rows] == ["Answer", "answered", "answered", "answered"]
+    assert [row[-3] for row in rows] == ["Answer", "answered", "answered", "answered"]
     assert run.out.startswith("\ufeff")
     assert "3 numbers sent in 1 task, 3 answered" in run.err
     assert the_batch(program)["file"] == "standard input.csv"
@@ -177,6 +177,12 @@ def test_a_clean_list_is_written_free_and_takes_no_other_files_place(
     done = program.call("verify", source, "-o", tmp_path / "out.csv")
     assert "5 rows judged: 3 good, 1 bad, 1 problem." in done.err
     batch, asked = the_batch(program)["id"], len(service.seen)
+    # WHEN it is exported with the verdicts
+    program.call("export", batch, "-o", tmp_path / "judged.csv", "--verdict")
+    # THEN they come last, which they don't in the file of the run itself
+    plain, judged = csv_rows(tmp_path / "out.csv"), csv_rows(tmp_path / "judged.csv")
+    assert [row[:-2] for row in judged] == plain
+    assert [row[-2:] for row in judged[:3]] == [["Verdict", "Why"], ["bad", "status: dead"], ["good", "status: active"]]
     # WHEN a clean list of it is wanted
     run = program.call("export", batch, "-o", tmp_path / "clean.csv", "--clean", "--json")
     # THEN it has the good numbers, each once, and nothing was asked

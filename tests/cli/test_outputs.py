@@ -16,7 +16,6 @@ from .fake_service import FakeService
 from .program import Program
 from .tables import cells, csv_rows, national, records, text_list, uk, workbook
 
-VERDICT = ["Verdict", "Why"]
 OWN = ["Phone (E.164)", "Number status", "Problem", "Answer"]
 
 
@@ -44,7 +43,7 @@ def test_a_workbook_stays_as_it_is(program: Program, service: FakeService, tmp_p
     run = program.call("verify", source, "-o", tmp_path / "o.xlsx", "--country", "GB", "--json")
     assert run.code == 0
     header, *found = cells(tmp_path / "o.xlsx")
-    assert header == [*rows[0], *OWN, "status (result)", "valid", "remark", *VERDICT]
+    assert header == [*rows[0], *OWN, "status (result)", "valid", "remark"]
     assert [row[1] for row in found] == [national(1), "call me", "", uk(1), uk(2)]
     assert [row[2] for row in found] == ["007", "12", "", "00", "1e5"]
     assert [row[5] for row in found] == ["=SUM(A1:A9)", "@home", "", "-1+1 Zoë 手机 😀", "a\nb"]
@@ -57,10 +56,7 @@ def test_a_workbook_stays_as_it_is(program: Program, service: FakeService, tmp_p
         [uk(1), "duplicate", "same number as row 2", "answered"],
         [uk(2), "valid", "", "answered"],
     ]
-    assert [row[10:13] for row in found] == [["on", "yes", "=1+1"], [""] * 3, [""] * 3, *[["on", "yes", "=1+1"]] * 2]
-    good = ["good", "valid: yes"]
-    problems = [["problem", "not a phone number"], ["problem", "no number"]]
-    assert [row[13:] for row in found] == [good, *problems, good, good]
+    assert [row[10:] for row in found] == [["on", "yes", "=1+1"], [""] * 3, [""] * 3, *[["on", "yes", "=1+1"]] * 2]
     assert source.read_bytes() == before
 
 
@@ -109,7 +105,7 @@ def test_a_csv_runs_no_formulas(program: Program, service: FakeService, tmp_path
     header, *found = csv_rows(tmp_path / "o.csv")
     mark = "" if raw else "'"
     assert run.code == 0
-    assert header == [f"{mark}=Note", "Tel", *OWN, "say", *VERDICT]
+    assert header == [f"{mark}=Note", "Tel", *OWN, "say"]
     assert [row[0] for row in found] == [*(mark + note for note in DANGEROUS), *HARMLESS]
     assert [row[1] for row in found] == [row[2] for row in found] == [uk(n) for n in range(len(notes))]
     assert {row[6] for row in found} == {f"{mark}=2+2"}
@@ -159,7 +155,7 @@ def test_results_of_any_shape(program: Program, service: FakeService, tmp_path: 
     run = program.call("verify", source, "-o", tmp_path / "o.csv", "--json")
     assert len(service.submissions) == len(shapes)
     first, *found = records(tmp_path / "o.csv")
-    assert list(first) == ["Name", "Tel", *OWN, "s", *VERDICT]
+    assert list(first) == ["Name", "Tel", *OWN, "s"]
     answered = {start: [row["s"] for row in found if row["Tel"].startswith(start)] for start in shapes}
     assert answered == {start: ["3", "1", "3", "2"] for start in shapes}
     assert (first["Answer"], {row["Answer"] for row in found}) == ("not sent", {"answered"})

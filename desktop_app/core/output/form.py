@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeVar
 
 from desktop_app.core.detection.column_names import column_letter
 from desktop_app.core.detection.table import ALL_SHEETS, Column, ImportSummary
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.text.translatable import tr_noop
+
+_Item = TypeVar("_Item")
 
 # Between the input's columns and the result's (docs/command-line.md, "The output file").
 OWN_COLUMNS = ("Phone (E.164)", "Number status", "Problem", "Answer")
@@ -34,13 +37,18 @@ def added_column_names(
     result_names: Sequence[str],
     *,
     all_alike: bool = False,
+    verdicts: bool = True,
 ) -> list[str]:
     """Return the names of all columns that the output adds, as a group for each phone column: own, result, verdict.
 
-    The first phone column's names are fixed. Those of each further one begin with its column's name, and with its
-    letter if other columns share that name. `all_alike`: if there are several, the first one's begin so, too.
+    Those of the verdict are left out without `verdicts`. The first phone column's names are fixed. Those of each
+    further one begin with its column's name, and with its letter if other columns share that name. `all_alike`: if
+    there are several, the first one's begin so, too.
     """
     group = [*OWN_COLUMNS, *result_names, *free_names((*OWN_COLUMNS, *result_names), VERDICT_COLUMNS, OURS)]
+    if not verdicts:
+        named = added_column_names(input_names, phone_columns, result_names, all_alike=all_alike)
+        return without_verdicts(named, len(result_names))
     if all_alike and len(phone_columns) > 1:
         named = [_told_apart(column, input_names) for column in phone_columns]
         every = [f"{column}: {name}" for column in named for name in group]
@@ -49,6 +57,12 @@ def added_column_names(
     first += free_names((*input_names, *first), VERDICT_COLUMNS, OURS)
     further = [f"{_told_apart(column, input_names)}: {name}" for column in phone_columns[1:] for name in group]
     return [*first, *free_names((*input_names, *first), further, " (result)")]
+
+
+def without_verdicts(added: Sequence[_Item], results: int) -> list[_Item]:
+    """Return what there is for each added column, without the columns of verdicts; `results` columns are in a group."""
+    others = len(OWN_COLUMNS) + results
+    return [each for at, each in enumerate(added) if at % (others + len(VERDICT_COLUMNS)) < others]
 
 
 def free_names(taken: Collection[str], wanted: Sequence[str], addition: str) -> list[str]:
@@ -91,8 +105,8 @@ class OutputForm:
 
     `shown`: the filter that selected the rows, which the About sheet names. `columns_alike`: with several phone
     columns, the first one's added columns begin with its name, too. `typed` (XLSX): cells that the list's file has as
-    numbers stay numbers; otherwise every cell is text. A clean list has the `doubtful` numbers as well, and its numbers
-    `beside` the list's own phone column instead of in its place.
+    numbers stay numbers; otherwise every cell is text. `verdicts`: with the columns Verdict and Why. A clean list has
+    the `doubtful` numbers as well, and its numbers `beside` the list's own phone column instead of in its place.
     """
 
     shape: OutputShape = OutputShape.TABLE
@@ -103,6 +117,7 @@ class OutputForm:
     shown: RowFilter | None = None
     doubtful: bool = False
     beside: bool = False
+    verdicts: bool = True
 
 
 AS_TABLE = OutputForm()

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import advice_on_all
-from desktop_app.core.output.form import OURS, free_names
+from desktop_app.core.output.form import OURS, free_names, without_verdicts
 from desktop_app.core.results.verdict import BEST_FIRST, NO_NUMBER, Judged
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import GRAVEST_ANSWERS, LEADING_STATUSES, AnswerStatus, NumberAnswer, RowNumber
@@ -68,14 +68,15 @@ JOINT = "; "
 
 
 class OutputRows:
-    """Lays rows out: `groups` phone columns, with `results` result columns each.
+    """Lays rows out: `groups` phone columns, with `results` result columns each, and the `verdicts` if wanted.
 
     `added_column_names` names the added columns.
     """
 
-    def __init__(self, groups: int, results: int) -> None:
+    def __init__(self, groups: int, results: int, *, verdicts: bool = True) -> None:
         self._groups = max(groups, 1)
         self._results = results
+        self._with_verdicts = verdicts
 
     def columns(self, batch: OutputBatch) -> list[Sequence[str]]:
         """Return whole columns: the list's cells as they were read, then the added ones."""
@@ -87,7 +88,9 @@ class OutputRows:
         blank = [[cell] * len(batch) for cell in self._blank()] * (self._groups - 1)
         verdicts = [each.verdict.value for each in batch.judged], [each.why for each in batch.judged]
         columns = [batch.e164, batch.status, problems, batch.answer, *batch.values, *verdicts, *blank]
-        return _replaced(columns, {at: self._of_several(told, batch.row[at]) for at, told in batch.several.items()})
+        several = {at: self._of_several(told, batch.row[at]) for at, told in batch.several.items()}
+        found = _replaced(columns, several)
+        return found if self._with_verdicts else without_verdicts(found, self._results)
 
     def _of_several(self, told: Told, row: int) -> list[str]:
         groups = ([each for each in told if each[0].slot == slot] for slot in range(self._groups))

@@ -362,8 +362,9 @@ class OutputLayout:
         self.shape = store.understanding.shape
         results = store.result_columns(batch_id)
         self.columns = store.columns
-        self.added = added_column_names(store.columns, self.shape.phone_columns, results, all_alike=form.columns_alike)
-        self.rows = OutputRows(len(self.shape.phone_columns), len(results))
+        phones, verdicts = self.shape.phone_columns, form.verdicts
+        self.added = added_column_names(store.columns, phones, results, all_alike=form.columns_alike, verdicts=verdicts)
+        self.rows = OutputRows(len(phones), len(results), verdicts=verdicts)
         self.typed = form.typed
         self.numeric = store.understanding.typed_columns if form.typed else ()
         self.traced = store.understanding.sheet != ALL_SHEETS
