@@ -32,6 +32,7 @@ from tests.ui.open_window import Opened, window_over
 from tests.ui.small_services import SmallServices
 
 NOT_OFFSCREEN = "This plugin does not support"  # windows, pop-ups and their sizes
+NOT_SO_LOW = "QWindowsWindow::setGeometry: Unable to set geometry"  # a part that a test shows as a window of its own
 
 # Milliseconds: of Qt's waits, which have five seconds by themselves, and a busy machine needs more.
 for _waits in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed, QtBot.waitActive):
@@ -40,7 +41,7 @@ for _waits in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitE
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     # What platforms say of themselves; it isn't about ours.
-    told = [NOT_OFFSCREEN, *NOT_BY_WINE]
+    told = [NOT_OFFSCREEN, NOT_SO_LOW, *NOT_BY_WINE]
     for item in items:
         item.add_marker(pytest.mark.qt_log_ignore(*told, extend=True))
 

@@ -66,6 +66,7 @@ def test_each_filter_is_a_chip_that_keys_let_go_of(qtbot: QtBot) -> None:
     assert bar.filters.chips[1].accessibleName() == "Filter: network & co: (empty)"
     # WHEN one goes through them by keys, and lets go of the middle one
     bar.activateWindow()
+    qtbot.waitUntil(bar.isActiveWindow)
     bar.filters.chips[0].setFocus()
     QTest.keyClick(bar.filters.chips[0], Qt.Key.Key_Right)
     QTest.keyClick(bar.filters.chips[1], Qt.Key.Key_Delete)
