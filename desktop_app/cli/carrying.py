@@ -65,11 +65,7 @@ async def carry_on(
         try:
             _not_taken(services, outcome.batch)
             await write(
-                services,
-                outcome.batch,
-                Path(outcome.batch.output),
-                talk,
-                OutputForm(raw=outcome.batch.raw_csv, verdicts=False),
+                services, outcome.batch, Path(outcome.batch.output), talk, OutputForm(raw=outcome.batch.raw_csv)
             )
         except DialproofError as error:
             trouble = error

@@ -182,7 +182,7 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
     begun.append(batch.id)
     outcome, code = await carry_on(services, batch.id, talk, go_on=False)
     if arguments.output == STANDARD and has_result(outcome):
-        await write(services, outcome.batch, arguments.output, talk, OutputForm(raw=arguments.raw, verdicts=False))
+        await write(services, outcome.batch, arguments.output, talk, OutputForm(raw=arguments.raw))
     _answer(talk, outcome, arguments.output)
     return code
 

@@ -42,10 +42,11 @@ class StandardError:
         self._descriptor = descriptor
 
     def __reduce__(self) -> tuple[Any, ...]:
-        starting: Any = get_spawning_popen()
         if sys.platform == "win32":
+            starting: Any = get_spawning_popen()
             return _of_handle, (starting.duplicate_for_child(msvcrt.get_osfhandle(self._descriptor)),)
-        return StandardError, (starting.duplicate_for_child(self._descriptor),)
+        else:  # noqa: RET505 - so that a type checker for Windows passes over it
+            return _of_duplicate, (DupFd(self._descriptor),)
 
     def close(self) -> None:
         """Leave it to the child, whose end ends it."""
@@ -69,3 +70,10 @@ if sys.platform == "win32":
 
     def _of_handle(handle: int) -> StandardError:
         return StandardError(msvcrt.open_osfhandle(handle, os.O_WRONLY))
+
+else:
+    from multiprocessing.reduction import DupFd
+
+    def _of_duplicate(duplicate: Any) -> StandardError:
+        """Return the child's end, in whichever way the child was started."""
+        return StandardError(duplicate.detach())

@@ -7922,8 +7922,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
-   <source>it has to be an amount, as in 500 or "12.50"</source>
-   <translation>必须是金额，例如 500 或 "12.50"</translation>
+   <source>it has to be an amount, as in 500 or 12.50</source>
+   <translation>必须是金额，例如 500 或 12.50</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.proven import prove_at
 from tests.small_disk import disk_of
 
 from .fake_service import FakeService, Reply, Request, csv_result, status
@@ -156,6 +157,7 @@ def test_a_result_without_end_is_cut_off_and_stops_no_other_list(
     program: Program, service: FakeService, tmp_path: Path
 ) -> None:
     """What three numbers may bring is 32 MB; the service's file has more, and goes on."""
+    prove_at(program.home, service.base_url)  # else the second list would wait for a trial's result
     service.result = lambda _numbers: b"number,status\n" + b"x" * (34 << 20)
     run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "out.csv")
     assert run.code == 5

@@ -31,7 +31,7 @@ from desktop_app.workers.jobs import perform
 
 BATCH = "b1"
 ROWS = 1_150  # more than a batch
-SPLIT = OutputForm(OutputShape.SPLIT)
+JUDGED, SPLIT = OutputForm(verdicts=True), OutputForm(OutputShape.SPLIT, verdicts=True)
 ODD = ["", "", "=1+1", "Zoë", '5" <tv> & more', " padded ", "a,b", "two\nlines", "@x", "-5", "_x0041_"]
 _JOINT = "; "
 
@@ -53,7 +53,7 @@ class Exported:
         late = [each.piece(each.numbers // 2, -(-each.numbers // 2), AnswerStatus.AWAITING) for each in whole]
         return (*early, *(replace(each, part=each.part + len(whole)) for each in late))
 
-    def order(self, output: Path, form: OutputForm = AS_TABLE, only: Sequence[int] | None = None) -> Export:
+    def order(self, output: Path, form: OutputForm = JUDGED, only: Sequence[int] | None = None) -> Export:
         sent = sum(each.numbers for each in self.sent)
         parts = tuple(each.part for each in self.sent)
         booked = Booked(ROWS, sum(self.counts.values()), sent, self.answered, 0, 0, parts, moving=False)

@@ -21,7 +21,7 @@ from python_calamine import load_workbook
 from desktop_app.core.detection.table import ALL_SHEETS, ReadOptions
 from desktop_app.core.errors import Cancelled, ListLost, UsageError, WorkbookNotExtended
 from desktop_app.core.numbers.problems import advice_on
-from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
+from desktop_app.core.output.form import OutputForm, OutputShape
 from desktop_app.core.results.reconciliation import Booked
 from desktop_app.core.results.verdict import STANDARD_RULE, VerdictCounts
 from desktop_app.core.results.verdict_words import Verdict
@@ -33,7 +33,8 @@ from desktop_app.workers.jobs import perform
 from desktop_app.workers.jobs.exporting import SHEET_NAME
 
 BATCH = "b1"
-SPLIT, ORIGINAL = OutputForm(OutputShape.SPLIT), OutputForm(OutputShape.ORIGINAL)
+SPLIT, ORIGINAL = (OutputForm(shape, verdicts=True) for shape in (OutputShape.SPLIT, OutputShape.ORIGINAL))
+JUDGED = OutputForm(verdicts=True)
 LIST: list[list[str | None]] = [
     ["Name", "Mobile", "Landline"],
     ["Ann", "+44 7400 123456", "+44 20 7946 0958"],
@@ -85,7 +86,7 @@ def batch(tmp_path: Path) -> Batch:
     return make
 
 
-def order(folder: Path, output: Path, form: OutputForm = AS_TABLE, **changes: Any) -> Export:
+def order(folder: Path, output: Path, form: OutputForm = JUDGED, **changes: Any) -> Export:
     sent = (SentRange(1, "GB", 0, 4),)
     return Export(**{
         "folder": folder, "batch_id": BATCH, "output": output, "form": form, "sent": sent, "booked": BOOKED,
@@ -142,7 +143,7 @@ def test_each_phone_column_has_its_numbers_and_answers(batch: Batch, tmp_path: P
 
 def test_a_csv_has_the_delimiter_that_is_ordered(batch: Batch, tmp_path: Path) -> None:
     folder = batch(text(tmp_path / "list.csv"), ReadOptions(country="GB", column="Mobile"))
-    perform(order(folder, tmp_path / "out.csv", OutputForm(delimiter=";")))
+    perform(order(folder, tmp_path / "out.csv", OutputForm(delimiter=";", verdicts=True)))
     with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as lines:
         rows = list(csv.reader(lines, delimiter=";"))
     assert len(rows) == 8
@@ -234,7 +235,7 @@ def test_a_lost_source_is_said(batch: Batch, tmp_path: Path) -> None:
         perform(order(folder, tmp_path / "out.xlsx", ORIGINAL))
 
 
-@pytest.mark.parametrize("form", [AS_TABLE, SPLIT, ORIGINAL])
+@pytest.mark.parametrize("form", [JUDGED, SPLIT, ORIGINAL])
 def test_a_cancelled_export_leaves_nothing_behind(batch: Batch, tmp_path: Path, form: OutputForm) -> None:
     folder = batch(workbook(tmp_path / "list.xlsx"))
     place = tmp_path / "place"
@@ -273,7 +274,8 @@ def values(path: Path, name: str) -> list[list[Any]]:
     return [[cell.value for cell in row] for row in cells]
 
 
-TYPED, TYPED_SPLIT = OutputForm(typed=True), OutputForm(OutputShape.SPLIT, typed=True)
+TYPED = OutputForm(typed=True, verdicts=True)
+TYPED_SPLIT = OutputForm(OutputShape.SPLIT, typed=True, verdicts=True)
 TYPED_ANSWERS = "number,score\n+447400123456,5\n"
 OF_MOBILES = ReadOptions(country="GB", column="Mobile")
 
@@ -297,7 +299,7 @@ def test_numbers_that_were_numbers_are_numbers_where_nothing_is_lost(batch: Batc
 
 def test_all_is_text_unless_types_are_asked_for(batch: Batch, tmp_path: Path) -> None:
     folder = batch(typed_list(tmp_path / "list.xlsx"), OF_MOBILES, TYPED_ANSWERS)
-    for form, name in ((AS_TABLE, "Results"), (SPLIT, "Unknown")):
+    for form, name in ((JUDGED, "Results"), (SPLIT, "Unknown")):
         perform(order(folder, tmp_path / "out.xlsx", form))
         cells = [cell for row in values(tmp_path / "out.xlsx", name) for cell in row if cell is not None]
         assert {type(cell) for cell in cells} == {str}

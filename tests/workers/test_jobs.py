@@ -26,7 +26,7 @@ from desktop_app.core.errors import (
     UsageError,
 )
 from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.output.form import AS_TABLE
+from desktop_app.core.output.form import OutputForm
 from desktop_app.core.results.reconciliation import Booked
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter, SentRange, ValueCount
 from desktop_app.core.text.file_names import earlier_name
@@ -38,6 +38,7 @@ from desktop_app.workers.jobs import JOBS, perform
 from tests.systems import for_its_owner_alone
 
 BATCH = "b1"
+JUDGED = OutputForm(verdicts=True)
 LIST = """Name;Mobile;Town
 Ann;+44 20 7946 0958;London
 Bob;020 7946 0958;London
@@ -230,7 +231,7 @@ BOOKED = Booked(rows=7, numbers=3, sent=2, answered=1, repeated=0, strangers=0, 
 
 
 def order(folder: Path, output: Path, only: array[int] | None = None, booked: Booked = BOOKED) -> Export:
-    return Export(folder, BATCH, output, AS_TABLE, (GB,), booked, (("Source", "list.csv"),), only)
+    return Export(folder, BATCH, output, JUDGED, (GB,), booked, (("Source", "list.csv"),), only)
 
 
 def test_rows_out_are_rows_in_with_their_answers(rounds: dict[str, int], folder: Path, tmp_path: Path) -> None:

@@ -117,7 +117,7 @@ class OutputForm:
     shown: RowFilter | None = None
     doubtful: bool = False
     beside: bool = False
-    verdicts: bool = True
+    verdicts: bool = False
 
 
 AS_TABLE = OutputForm()

@@ -183,11 +183,11 @@ def _whole(value: Any, least: int, most: int) -> int:
 
 def _cap(value: Any) -> Decimal:
     if isinstance(value, bool) or not isinstance(value, int | float | str):
-        raise _Wrong(tr_text('it has to be an amount, as in 500 or "12.50"'))
+        raise _Wrong(tr_text("it has to be an amount, as in 500 or 12.50"))
     try:
         return amount_of(value)
     except ValueError:
-        raise _Wrong(tr_text('it has to be an amount, as in 500 or "12.50"')) from None
+        raise _Wrong(tr_text("it has to be an amount, as in 500 or 12.50")) from None
 
 
 def _base_url(value: Any) -> str:

@@ -58,7 +58,13 @@ class ExportFormat:
         text = self.file.delimited
         separator = delimiter if text else ","
         return OutputForm(
-            self.shape, self.raw, separator, columns_alike=True, typed=typed and not text, doubtful=self.doubtful
+            self.shape,
+            self.raw,
+            separator,
+            columns_alike=True,
+            typed=typed and not text,
+            doubtful=self.doubtful,
+            verdicts=True,
         )
 
 

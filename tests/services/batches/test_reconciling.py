@@ -19,6 +19,7 @@ from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.reconciliation import Reconciliation
+from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.services.jobs import Join
 from desktop_app.workers.jobs import perform
@@ -58,7 +59,7 @@ async def test_an_export_that_adds_up_says_so(world: World) -> None:
     found = await exported(world, batch)
     assert found == Reconciliation(
         rows=15, valid=10, invalid=2, empty=1, duplicate=2, sent=10, answered=10, unanswered=0, repeated=0,
-        strangers=0, numbers=10,
+        strangers=0, numbers=10, verdicts=VerdictCounts(good=12, problem=3),
     )  # fmt: skip
     message = about(world)
     assert message[0] == ("Source", "list.csv")
