@@ -103,14 +103,16 @@ def through_the_monitor(walk: Walk) -> None:
     walk.open_menu("Results")
     walk.go(Role.BUTTON, "Export", (Role.MENU_ITEM, "CSV…"))
     walk.leave_options()
-    walk.go(Role.BUTTON, "More about these results", (Role.MENU_ITEM, "What answers mean…"))
-    walk.go(Role.MENU_ITEM, "What answers mean…", (Role.DIALOG, "What answers mean"))
-    walk.open_choices()
-    walk.leave("What answers mean", "Close")
     walk.go(Role.BUTTON, "More about these results", (Role.MENU_ITEM, "Read results differently…"))
     walk.go(Role.MENU_ITEM, "Read results differently…", (Role.DIALOG, "*"))
     walk.open_choices()
     walk.leave("*", "Cancel")
+    walk.key("ctrl+k", (Role.LIST, "Matches"))
+    walk.screen.type("what answers mean")
+    walk.screen.keys("Return")
+    walk.wait(Role.DIALOG, "What answers mean")
+    walk.open_choices()
+    walk.leave("What answers mean", "Close")
 
 
 def through_the_rest(walk: Walk) -> None:

@@ -52,6 +52,10 @@ class TitleBar(QWidget):
         self.fetch = QAction(words.tr("Fetch the results again", "monitor"), self)
         self.fetch.setToolTip(words.tr("Asks for missing answers: nothing is sent or charged", "monitor"))
         self.fetch.setEnabled(False)
+        self._menu = QMenu(self)  # always this one: screen readers find an action in its first menu
+        close_when_chosen(self._menu)
+        self._menu.setToolTipsVisible(True)
+        self._menu.addActions([self.meanings, self.fetch, self.reread])
         self.more = icon_button("more", words.tr("More about these results", "results"), self.open_menu)
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -68,14 +72,7 @@ class TitleBar(QWidget):
 
     def open_menu(self) -> None:
         """Open the menu of rarely needed commands below its button."""
-        menu = QMenu(self)
-        close_when_chosen(menu)
-        menu.setToolTipsVisible(True)
-        menu.addAction(self.meanings)
-        menu.addAction(self.fetch)
-        menu.addAction(self.reread)
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(corner_below(self.more, menu.sizeHint().width(), at_end=True))
+        self._menu.popup(corner_below(self.more, self._menu.sizeHint().width(), at_end=True))
 
     def show_batch(self, batch: Batch, connection: Connection) -> None:
         """Show the batch, and the connection it was verified through; the product has its name of that time."""

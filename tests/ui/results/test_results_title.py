@@ -7,6 +7,8 @@ from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.batch import Batch
@@ -63,3 +65,18 @@ def test_a_date_is_never_cut_in_the_header(qtbot: QtBot) -> None:
     product, _when, connection = whole.split(" · ")
     assert {whole, f"{product} · {connection}"} <= seen
     assert [each for each in seen if "2025" in each] == [whole]
+
+
+def test_screen_readers_find_the_menus_items_each_time_it_is_opened(qtbot: QtBot) -> None:
+    bar = added(qtbot, TitleBar(lambda: None))
+    bar.show()
+    for _ in range(2):
+        bar.open_menu()
+        menu = bar.findChild(QMenu)
+        assert menu is not None
+        assert menu.isVisible()
+        heard = QAccessible.queryAccessibleInterface(menu)
+        items = [heard.child(at) for at in range(heard.childCount())]
+        assert [each.isValid() and each.parent() is not None for each in items] == [True] * len(menu.actions())
+        menu.close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
