@@ -115,8 +115,8 @@ def _last_known(journal: Journal, account: list[str]) -> tuple[datetime, Decimal
     """Return when the account's balance was last known, and the balance: as read, before a submission, or at a fall."""
     kept = [entry for url in account for entry in journal.money.balances(url, 1)]
     since = max((entry.at for entry in kept), default=_EPOCH)
-    readings, _ = journal.money.since(account, since, "")
-    known = [(each.at, each.amount) for each in readings]
+    newest = journal.money.newest_reading(account, since)
+    known = [(newest.at, newest.amount)] if newest else []
     if fall := journal.setting(Setting.UNEXPLAINED_FALLS, {}).get(_key(account[0])):
         known.append((datetime.fromisoformat(fall["noticed"]), Decimal(fall["to"])))
     return max(known, key=lambda each: (each[0], -each[1]), default=None)

@@ -127,6 +127,13 @@ class Money:
         ]
         return readings, spendings
 
+    def newest_reading(self, base_urls: Sequence[str], since: datetime) -> Reading | None:
+        """Return an account's last balance reading since then, the lowest of several at one time; None without any."""
+        query = f"SELECT * FROM ({_READINGS}) ORDER BY at DESC, CAST(amount AS REAL) LIMIT 1"  # noqa: S608 - a constant
+        values = {"urls": json.dumps(list(base_urls)), "since": since.isoformat(), "but": ""}
+        row = self._db.execute(query, values).fetchone()
+        return Reading(datetime.fromisoformat(row[0]), from_column("amount", row[1]), row[2]) if row else None
+
     def resent(self, batch_id: str) -> bool:
         """Return True if a doubtful submission of a batch was sent again: the first one may have been charged, too."""
         query = "SELECT EXISTS (SELECT 1 FROM events WHERE batch_id = ? AND kind = ?)"
