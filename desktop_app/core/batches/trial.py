@@ -47,7 +47,7 @@ class Trial:
         return self.task is None
 
 
-class Verdict(StrEnum):
+class TrialOutcome(StrEnum):
     """What a trial's task has shown."""
 
     NOTHING = "nothing"  # it hasn't left, or takes part no more: the next task is the trial
@@ -58,23 +58,23 @@ class Verdict(StrEnum):
     FAILED = "failed"  # nothing came of it
 
 
-def verdict_on(task: Task) -> Verdict:  # noqa: PLR0911 - one for each kind of state
+def trial_outcome(task: Task) -> TrialOutcome:  # noqa: PLR0911 - one for each kind of state
     """Return what a trial's task has shown. mypy finds a state that is missing here."""
     match task.state:
         case TaskState.PREPARED | TaskState.SPLIT:
-            return Verdict.NOTHING
+            return TrialOutcome.NOTHING
         case TaskState.UNKNOWN | TaskState.REJECTED:
-            return Verdict.STUCK
+            return TrialOutcome.STUCK
         case TaskState.JOINED:
             if task.answered >= task.numbers and not task.strangers and not task.message:
-                return Verdict.UNDERSTOOD
-            return Verdict.PUZZLING if task.answered else Verdict.FAILED
+                return TrialOutcome.UNDERSTOOD
+            return TrialOutcome.PUZZLING if task.answered else TrialOutcome.FAILED
         case TaskState.FAILED | TaskState.LEFT:
-            return Verdict.FAILED
+            return TrialOutcome.FAILED
         case TaskState.SENDING | TaskState.ASKING | TaskState.ACCEPTED | TaskState.PENDING:
-            return Verdict.OUT
+            return TrialOutcome.OUT
         case TaskState.PROCESSING | TaskState.COMPLETED | TaskState.FETCHED:
-            return Verdict.OUT
+            return TrialOutcome.OUT
     assert_never(task.state)
 
 
@@ -88,19 +88,19 @@ class Leave(StrEnum):
     STOP = "stop"  # the trial itself waits for a person
 
 
-def leave_after(verdict: Verdict, *, own: bool, small: bool, waited: bool) -> Leave:
+def leave_after(outcome: TrialOutcome, *, own: bool, small: bool, waited: bool) -> Leave:
     """Return whether a task may leave an unproven connection after what its trial has shown.
 
     `own`: the trial belongs to the same batch. `small`: that batch is no larger than a trial, so all of it goes.
     `waited`: the batch has waited for this trial. One that hasn't is a new order, and makes a trial of its own.
     """
-    if verdict is Verdict.UNDERSTOOD or (own and small):
+    if outcome is TrialOutcome.UNDERSTOOD or (own and small):
         return Leave.GO
-    if verdict is Verdict.OUT:
+    if outcome is TrialOutcome.OUT:
         return Leave.WAIT
-    if verdict is Verdict.NOTHING or not (own or waited):
+    if outcome is TrialOutcome.NOTHING or not (own or waited):
         return Leave.AS_TRIAL
-    return Leave.STOP if own and verdict is Verdict.STUCK else Leave.ASK
+    return Leave.STOP if own and outcome is TrialOutcome.STUCK else Leave.ASK
 
 
 def trial_size(chosen: int, sizes: Sizes) -> int:

@@ -149,11 +149,9 @@ class Judge:
             return [_NOTHING] * rows
         told = (map(memo.__getitem__, values[at]) for at, memo in zip(self.telling, self._words, strict=True))
         found = [*map(self._judged.__getitem__, zip(*told, strict=True))]
-        for place in self._reasons:
-            for at, reason in enumerate(values[place]):
-                if reason and found[at].verdict is not Verdict.GOOD:
-                    found[at] = self._with_reason(found[at], [column[at] for column in values])
-            break  # the first of them puts in the others, too
+        for at, reasons in enumerate(zip(*(values[place] for place in self._reasons), strict=True)):
+            if any(reasons) and found[at].verdict is not Verdict.GOOD:
+                found[at] = self._with_reason(found[at], [column[at] for column in values])
         return found
 
     def _gravest(self, told: tuple[str, ...]) -> Judged:

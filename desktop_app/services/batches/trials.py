@@ -14,12 +14,12 @@ from desktop_app.core.batches.trial import (
     USUAL_TRIAL,
     Leave,
     Trial,
-    Verdict,
+    TrialOutcome,
     is_small,
     leave_after,
     reading_of,
+    trial_outcome,
     trial_size,
-    verdict_on,
 )
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
@@ -97,7 +97,7 @@ class Trials:
         batch = self._context.journal.batch(batch_id)
         known = self._known(self._connection(batch), batch.via)
         task = self._task(batch, known) if known else None
-        return task is not None and task.batch_id == batch_id and verdict_on(task) is Verdict.OUT
+        return task is not None and task.batch_id == batch_id and trial_outcome(task) is TrialOutcome.OUT
 
     def judge(self, batch: Batch) -> None:
         """Store that a connection is proven, if a batch that has come to rest has shown it."""
@@ -113,10 +113,10 @@ class Trials:
         if batch.hold is not Hold.TRIED or known is None or known.proven:
             return
         task = self._task(batch, known)
-        seen = verdict_on(task) if task else Verdict.NOTHING
-        if seen in {Verdict.UNDERSTOOD, Verdict.PUZZLING}:
+        seen = trial_outcome(task) if task else TrialOutcome.NOTHING
+        if seen in {TrialOutcome.UNDERSTOOD, TrialOutcome.PUZZLING}:
             self._save(batch, Trial(self._reading(self._connection(batch))))
-        elif task is None or task.batch_id != batch.id or seen is not Verdict.OUT:
+        elif task is None or task.batch_id != batch.id or seen is not TrialOutcome.OUT:
             self._save(batch, None)
 
     def _look(self, batch: Batch) -> Leave:
@@ -129,8 +129,8 @@ class Trials:
         task = self._task(batch, known) if known else None
         if task is None:
             return Leave.AS_TRIAL
-        seen, own = verdict_on(task), task.batch_id == batch.id
-        if seen is Verdict.UNDERSTOOD:
+        seen, own = trial_outcome(task), task.batch_id == batch.id
+        if seen is TrialOutcome.UNDERSTOOD:
             self._save(batch, Trial(self._reading(connection)))
         waited = self._context.journal.batch(batch.id).hold is Hold.TRIAL
         leave = leave_after(seen, own=own, small=own and self._small(batch), waited=waited)

@@ -10,7 +10,15 @@ from desktop_app.core.batches.batch import Task, Via
 from desktop_app.core.batches.batching import Sizes
 from desktop_app.core.batches.polling import Polling
 from desktop_app.core.batches.submission import TaskState as S
-from desktop_app.core.batches.trial import Leave, Verdict, is_small, leave_after, reading_of, trial_size, verdict_on
+from desktop_app.core.batches.trial import (
+    Leave,
+    TrialOutcome,
+    is_small,
+    leave_after,
+    reading_of,
+    trial_outcome,
+    trial_size,
+)
 from desktop_app.core.profile.model import DEFAULT, Answers, Paths
 from desktop_app.core.results.answer_form import ResultForm
 
@@ -21,53 +29,53 @@ def task(state: S, answered: int = 0, strangers: int = 0, message: str = "") -> 
 
 
 @pytest.mark.parametrize(
-    ("seen", "verdict"),
+    ("seen", "outcome"),
     [
-        (task(S.PREPARED), Verdict.NOTHING),
-        (task(S.SPLIT), Verdict.NOTHING),
-        (task(S.PROCESSING), Verdict.OUT),
-        (task(S.FETCHED, message="its result can't be read"), Verdict.OUT),
-        (task(S.UNKNOWN), Verdict.STUCK),
-        (task(S.REJECTED), Verdict.STUCK),
-        (task(S.JOINED, answered=20), Verdict.UNDERSTOOD),
-        (task(S.JOINED, answered=19), Verdict.PUZZLING),
-        (task(S.JOINED, answered=20, strangers=1), Verdict.PUZZLING),
-        (task(S.JOINED, answered=20, message="two different answers"), Verdict.PUZZLING),
-        (task(S.JOINED), Verdict.FAILED),
-        (task(S.FAILED), Verdict.FAILED),
-        (task(S.LEFT), Verdict.FAILED),
+        (task(S.PREPARED), TrialOutcome.NOTHING),
+        (task(S.SPLIT), TrialOutcome.NOTHING),
+        (task(S.PROCESSING), TrialOutcome.OUT),
+        (task(S.FETCHED, message="its result can't be read"), TrialOutcome.OUT),
+        (task(S.UNKNOWN), TrialOutcome.STUCK),
+        (task(S.REJECTED), TrialOutcome.STUCK),
+        (task(S.JOINED, answered=20), TrialOutcome.UNDERSTOOD),
+        (task(S.JOINED, answered=19), TrialOutcome.PUZZLING),
+        (task(S.JOINED, answered=20, strangers=1), TrialOutcome.PUZZLING),
+        (task(S.JOINED, answered=20, message="two different answers"), TrialOutcome.PUZZLING),
+        (task(S.JOINED), TrialOutcome.FAILED),
+        (task(S.FAILED), TrialOutcome.FAILED),
+        (task(S.LEFT), TrialOutcome.FAILED),
     ],
 )
-def test_what_a_trial_has_shown(seen: Task, verdict: Verdict) -> None:
-    assert verdict_on(seen) is verdict
+def test_what_a_trial_has_shown(seen: Task, outcome: TrialOutcome) -> None:
+    assert trial_outcome(seen) is outcome
 
 
 def test_every_state_of_a_task_has_a_verdict() -> None:
-    assert {verdict_on(task(state, answered=20)) for state in S} == set(Verdict) - {Verdict.PUZZLING}
+    assert {trial_outcome(task(state, answered=20)) for state in S} == set(TrialOutcome) - {TrialOutcome.PUZZLING}
 
 
 @pytest.mark.parametrize("waited", [True, False])
 @pytest.mark.parametrize(
-    ("verdict", "own", "other_waiting", "other_new"),
+    ("outcome", "own", "other_waiting", "other_new"),
     [
-        (Verdict.NOTHING, Leave.AS_TRIAL, Leave.AS_TRIAL, Leave.AS_TRIAL),
-        (Verdict.OUT, Leave.WAIT, Leave.WAIT, Leave.WAIT),
-        (Verdict.STUCK, Leave.STOP, Leave.ASK, Leave.AS_TRIAL),
-        (Verdict.UNDERSTOOD, Leave.GO, Leave.GO, Leave.GO),
-        (Verdict.PUZZLING, Leave.ASK, Leave.ASK, Leave.AS_TRIAL),
-        (Verdict.FAILED, Leave.ASK, Leave.ASK, Leave.AS_TRIAL),
+        (TrialOutcome.NOTHING, Leave.AS_TRIAL, Leave.AS_TRIAL, Leave.AS_TRIAL),
+        (TrialOutcome.OUT, Leave.WAIT, Leave.WAIT, Leave.WAIT),
+        (TrialOutcome.STUCK, Leave.STOP, Leave.ASK, Leave.AS_TRIAL),
+        (TrialOutcome.UNDERSTOOD, Leave.GO, Leave.GO, Leave.GO),
+        (TrialOutcome.PUZZLING, Leave.ASK, Leave.ASK, Leave.AS_TRIAL),
+        (TrialOutcome.FAILED, Leave.ASK, Leave.ASK, Leave.AS_TRIAL),
     ],
 )
 def test_what_may_leave_after_it(
-    verdict: Verdict, own: Leave, other_waiting: Leave, other_new: Leave, waited: bool
+    outcome: TrialOutcome, own: Leave, other_waiting: Leave, other_new: Leave, waited: bool
 ) -> None:
-    assert leave_after(verdict, own=True, small=False, waited=waited) is own
-    assert leave_after(verdict, own=False, small=False, waited=waited) is (other_waiting if waited else other_new)
+    assert leave_after(outcome, own=True, small=False, waited=waited) is own
+    assert leave_after(outcome, own=False, small=False, waited=waited) is (other_waiting if waited else other_new)
 
 
-@pytest.mark.parametrize("verdict", Verdict)
-def test_a_list_no_larger_than_a_trial_goes_as_a_whole(verdict: Verdict) -> None:
-    assert leave_after(verdict, own=True, small=True, waited=False) is Leave.GO
+@pytest.mark.parametrize("outcome", TrialOutcome)
+def test_a_list_no_larger_than_a_trial_goes_as_a_whole(outcome: TrialOutcome) -> None:
+    assert leave_after(outcome, own=True, small=True, waited=False) is Leave.GO
 
 
 def test_the_size_is_a_persons_choice_within_bounds_and_what_the_service_takes() -> None:

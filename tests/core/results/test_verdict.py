@@ -131,7 +131,7 @@ def test_a_row_is_as_good_as_its_best_number() -> None:
 WORDS = st.sampled_from(
     ["yes", "NO", "absent", "Not_In_Use", "unknown", " connected", "mobile", "voip", "", "é", "0", "x"]
 )
-COLUMNS = ("valid", "reason", "status", "line_type", "roaming", "anything")
+COLUMNS = ("valid", "reason", "status", "line_type", "roaming", "anything", "explanation")
 
 
 @given(st.lists(st.tuples(*[WORDS] * len(COLUMNS)), max_size=30))
