@@ -945,11 +945,6 @@
    <translation>Konten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Answered</source>
-   <translation>Beantwortet</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>As dialled from any country.</source>
    <translation>So, wie man sie aus jedem Land wählt.</translation>
@@ -1023,7 +1018,7 @@
    <translation>Prüfen · {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Checked</source>
    <translation>Geprüft</translation>
   </message>
@@ -1070,7 +1065,7 @@
    <translation>Nummer kopieren</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country</source>
    <translation>Land</translation>
@@ -1122,11 +1117,6 @@
    <translation>Felder der Antwort</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>High risk</source>
-   <translation>Hohes Risiko</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>How many online accounts belong to the number.</source>
    <translation>Wie viele Online-Konten zur Nummer gehören.</translation>
@@ -1152,12 +1142,12 @@
    <translation>Das kostet noch einmal {price}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>It is not known whether this check was charged: it was sent, and no answer came ({}).</source>
    <translation>Es ist nicht bekannt, ob diese Prüfung abgebucht wurde: Sie wurde gesendet, aber es kam keine Antwort ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>It is on its way.</source>
    <translation>Sie ist unterwegs.</translation>
   </message>
@@ -1187,19 +1177,9 @@
    <translation>Anschlussart</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Low risk</source>
-   <translation>Niedriges Risiko</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Made up by the local service, for trying things out.</source>
    <translation>Vom lokalen Dienst erfunden, zum Ausprobieren.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Medium risk</source>
-   <translation>Mittleres Risiko</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1242,24 +1222,14 @@
    <translation>Ohne Angabe: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Not known whether charged</source>
    <translation>Unbekannt, ob abgebucht</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Not registered</source>
-   <translation>Nicht registriert</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Not sent</source>
    <translation>Nicht gesendet</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Not valid</source>
-   <translation>Ungültig</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
@@ -1267,7 +1237,7 @@
    <translation>Nichts gesendet: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Number</source>
    <translation>Nummer</translation>
@@ -1304,7 +1274,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Product</source>
    <translation>Produkt</translation>
@@ -1315,18 +1285,17 @@
    <translation>Grund</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Refused, nothing charged</source>
    <translation>Abgelehnt, nichts abgebucht</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Registered</source>
    <translation>Registriert</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Result</source>
    <translation>Ergebnis</translation>
   </message>
@@ -1334,11 +1303,6 @@
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Risk</source>
    <translation>Risiko</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Risk: {}</source>
-   <translation>Risiko: {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1386,7 +1350,7 @@
    <translation>Das Gebiet der Nummer; bei Mobilfunknummern nur das Land.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>The balance may show it. Nothing is sent again by itself; asking again is a new check.</source>
    <translation>Vielleicht zeigt es das Guthaben. Nichts wird von selbst erneut gesendet; erneutes Anfragen ist eine neue Prüfung.</translation>
   </message>
@@ -1427,7 +1391,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>The service's own choice</source>
    <translation>Vom Dienst gewählt</translation>
   </message>
@@ -1447,13 +1411,12 @@
    <translation>Nummer eingeben oder einfügen; Enter prüft sie.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Valid</source>
    <translation>Gültig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Waiting for the answer</source>
    <translation>Warten auf die Antwort</translation>
   </message>
@@ -6724,6 +6687,11 @@
    <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Notifications</source>
    <translation>Benachrichtigungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notices.py" />
+   <source>Rows: {}.</source>
+   <translation>Zeilen: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notices.py" />

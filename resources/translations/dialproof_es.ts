@@ -945,11 +945,6 @@
    <translation>Cuentas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Answered</source>
-   <translation>Respondido</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>As dialled from any country.</source>
    <translation>Como se marca desde cualquier país.</translation>
@@ -1023,7 +1018,7 @@
    <translation>Comprobar · {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Checked</source>
    <translation>Comprobado</translation>
   </message>
@@ -1070,7 +1065,7 @@
    <translation>Copiar el número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country</source>
    <translation>País</translation>
@@ -1122,11 +1117,6 @@
    <translation>Campos de la respuesta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>High risk</source>
-   <translation>Riesgo alto</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>How many online accounts belong to the number.</source>
    <translation>Cuántas cuentas en línea pertenecen al número.</translation>
@@ -1152,12 +1142,12 @@
    <translation>Cuesta otra vez {price}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>It is not known whether this check was charged: it was sent, and no answer came ({}).</source>
    <translation>No se sabe si esta comprobación se cobró: se envió y no llegó respuesta ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>It is on its way.</source>
    <translation>Está en camino.</translation>
   </message>
@@ -1187,19 +1177,9 @@
    <translation>Tipo de línea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Low risk</source>
-   <translation>Riesgo bajo</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Made up by the local service, for trying things out.</source>
    <translation>Inventado por el servicio local, para hacer pruebas.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Medium risk</source>
-   <translation>Riesgo medio</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1242,24 +1222,14 @@
    <translation>Sin indicar: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Not known whether charged</source>
    <translation>No se sabe si se cobró</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Not registered</source>
-   <translation>No registrado</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Not sent</source>
    <translation>No enviado</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Not valid</source>
-   <translation>No válido</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
@@ -1267,7 +1237,7 @@
    <translation>No se envió nada: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Number</source>
    <translation>Número</translation>
@@ -1304,7 +1274,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Product</source>
    <translation>Producto</translation>
@@ -1315,18 +1285,17 @@
    <translation>Motivo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Refused, nothing charged</source>
    <translation>Rechazado, sin cobro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Registered</source>
    <translation>Registrado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Result</source>
    <translation>Resultado</translation>
   </message>
@@ -1334,11 +1303,6 @@
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Risk</source>
    <translation>Riesgo</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Risk: {}</source>
-   <translation>Riesgo: {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1386,7 +1350,7 @@
    <translation>La zona del número; los números móviles solo tienen país.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>The balance may show it. Nothing is sent again by itself; asking again is a new check.</source>
    <translation>Quizá se vea en el saldo. Nada se reenvía por sí solo; consultar de nuevo es otra comprobación.</translation>
   </message>
@@ -1427,7 +1391,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>The service's own choice</source>
    <translation>El que elija el servicio</translation>
   </message>
@@ -1447,13 +1411,12 @@
    <translation>Escriba o pegue un número; Intro lo comprueba.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Valid</source>
    <translation>Válido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Waiting for the answer</source>
    <translation>Esperando la respuesta</translation>
   </message>
@@ -6724,6 +6687,11 @@
    <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Notifications</source>
    <translation>Notificaciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notices.py" />
+   <source>Rows: {}.</source>
+   <translation>Filas: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notices.py" />

@@ -945,11 +945,6 @@
    <translation>Comptes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Answered</source>
-   <translation>Avec réponse</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>As dialled from any country.</source>
    <translation>Comme on le compose depuis n’importe quel pays.</translation>
@@ -1023,7 +1018,7 @@
    <translation>Contrôler · {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Checked</source>
    <translation>Contrôlé</translation>
   </message>
@@ -1070,7 +1065,7 @@
    <translation>Copier le numéro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country</source>
    <translation>Pays</translation>
@@ -1122,11 +1117,6 @@
    <translation>Champs de la réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>High risk</source>
-   <translation>Risque élevé</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>How many online accounts belong to the number.</source>
    <translation>Nombre de comptes en ligne liés au numéro.</translation>
@@ -1152,12 +1142,12 @@
    <translation>Cela coûtera de nouveau {price}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>It is not known whether this check was charged: it was sent, and no answer came ({}).</source>
    <translation>On ignore si ce contrôle a été facturé : il a été envoyé, et aucune réponse n’est venue ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>It is on its way.</source>
    <translation>Il est en route.</translation>
   </message>
@@ -1187,19 +1177,9 @@
    <translation>Type de ligne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Low risk</source>
-   <translation>Risque faible</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Made up by the local service, for trying things out.</source>
    <translation>Inventé par le service local, pour faire des essais.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Medium risk</source>
-   <translation>Risque moyen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1242,24 +1222,14 @@
    <translation>Non indiqué : {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Not known whether charged</source>
    <translation>Facturation inconnue</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Not registered</source>
-   <translation>Non inscrit</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Not sent</source>
    <translation>Non envoyé</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Not valid</source>
-   <translation>Non valide</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
@@ -1267,7 +1237,7 @@
    <translation>Rien n’a été envoyé : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Number</source>
    <translation>Numéro</translation>
@@ -1304,7 +1274,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Product</source>
    <translation>Produit</translation>
@@ -1315,18 +1285,17 @@
    <translation>Motif</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Refused, nothing charged</source>
    <translation>Refusé, rien n’est facturé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Registered</source>
    <translation>Inscrit</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Result</source>
    <translation>Résultat</translation>
   </message>
@@ -1334,11 +1303,6 @@
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Risk</source>
    <translation>Risque</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Risk: {}</source>
-   <translation>Risque : {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1386,7 +1350,7 @@
    <translation>La zone du numéro ; les numéros mobiles n’ont qu’un pays.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>The balance may show it. Nothing is sent again by itself; asking again is a new check.</source>
    <translation>Le solde peut le montrer. Rien n’est renvoyé automatiquement ; redemander est un nouveau contrôle.</translation>
   </message>
@@ -1427,7 +1391,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>The service's own choice</source>
    <translation>Au choix du service</translation>
   </message>
@@ -1447,13 +1411,12 @@
    <translation>Saisissez ou collez un numéro ; Entrée le contrôle.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Valid</source>
    <translation>Valide</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Waiting for the answer</source>
    <translation>En attente de la réponse</translation>
   </message>
@@ -6724,6 +6687,11 @@
    <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Notifications</source>
    <translation>Notifications</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notices.py" />
+   <source>Rows: {}.</source>
+   <translation>Lignes : {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notices.py" />

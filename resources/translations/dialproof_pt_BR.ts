@@ -945,11 +945,6 @@
    <translation>Contas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Answered</source>
-   <translation>Com resposta</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>As dialled from any country.</source>
    <translation>Como se disca de qualquer país.</translation>
@@ -1023,7 +1018,7 @@
    <translation>Consultar · {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Checked</source>
    <translation>Consultado</translation>
   </message>
@@ -1070,7 +1065,7 @@
    <translation>Copiar o número</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country</source>
    <translation>País</translation>
@@ -1122,11 +1117,6 @@
    <translation>Campos da resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>High risk</source>
-   <translation>Risco alto</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>How many online accounts belong to the number.</source>
    <translation>Quantas contas on-line pertencem ao número.</translation>
@@ -1152,12 +1142,12 @@
    <translation>Custa mais {price}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>It is not known whether this check was charged: it was sent, and no answer came ({}).</source>
    <translation>Não se sabe se esta consulta foi cobrada: ela foi enviada, e nenhuma resposta chegou ({}).</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>It is on its way.</source>
    <translation>A resposta está a caminho.</translation>
   </message>
@@ -1187,19 +1177,9 @@
    <translation>Tipo de linha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Low risk</source>
-   <translation>Risco baixo</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Made up by the local service, for trying things out.</source>
    <translation>Inventado pelo serviço local, para experimentar.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Medium risk</source>
-   <translation>Risco médio</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1242,24 +1222,14 @@
    <translation>Não informado: {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Not known whether charged</source>
    <translation>Não se sabe se foi cobrado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Not registered</source>
-   <translation>Não registrado</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Not sent</source>
    <translation>Não enviado</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Not valid</source>
-   <translation>Inválido</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
@@ -1267,7 +1237,7 @@
    <translation>Nada foi enviado: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Number</source>
    <translation>Número</translation>
@@ -1304,7 +1274,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Product</source>
    <translation>Produto</translation>
@@ -1315,18 +1285,17 @@
    <translation>Motivo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Refused, nothing charged</source>
    <translation>Recusado, nada cobrado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Registered</source>
    <translation>Registrado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Result</source>
    <translation>Resultado</translation>
   </message>
@@ -1334,11 +1303,6 @@
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Risk</source>
    <translation>Risco</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Risk: {}</source>
-   <translation>Risco: {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1386,7 +1350,7 @@
    <translation>A área do número; números móveis só têm país.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>The balance may show it. Nothing is sent again by itself; asking again is a new check.</source>
    <translation>O saldo pode esclarecer. Nada é reenviado automaticamente; repetir é uma nova consulta.</translation>
   </message>
@@ -1427,7 +1391,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>The service's own choice</source>
    <translation>Escolha do serviço</translation>
   </message>
@@ -1447,13 +1411,12 @@
    <translation>Digite ou cole um número; Enter faz a consulta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Valid</source>
    <translation>Válido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Waiting for the answer</source>
    <translation>Aguardando a resposta</translation>
   </message>
@@ -6724,6 +6687,11 @@
    <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Notifications</source>
    <translation>Notificações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notices.py" />
+   <source>Rows: {}.</source>
+   <translation>Linhas: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notices.py" />

@@ -945,11 +945,6 @@
    <translation>账户数</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Answered</source>
-   <translation>已答复</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>As dialled from any country.</source>
    <translation>从任何国家/地区拨打时的写法。</translation>
@@ -1023,7 +1018,7 @@
    <translation>查询 · {}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Checked</source>
    <translation>查询时间</translation>
   </message>
@@ -1070,7 +1065,7 @@
    <translation>复制号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country</source>
    <translation>国家/地区</translation>
@@ -1122,11 +1117,6 @@
    <translation>答复字段</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>High risk</source>
-   <translation>高风险</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>How many online accounts belong to the number.</source>
    <translation>此号码关联的在线账户数量。</translation>
@@ -1152,12 +1142,12 @@
    <translation>将再次扣费 {price}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>It is not known whether this check was charged: it was sent, and no answer came ({}).</source>
    <translation>无法确定此次查询是否已扣费：查询已发送，但未收到答复（{}）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>It is on its way.</source>
    <translation>已发出，尚未返回。</translation>
   </message>
@@ -1187,19 +1177,9 @@
    <translation>线路类型</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Low risk</source>
-   <translation>低风险</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Made up by the local service, for trying things out.</source>
    <translation>由本地服务虚构，供试用。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Medium risk</source>
-   <translation>中风险</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1242,24 +1222,14 @@
    <translation>未提供：{}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Not known whether charged</source>
    <translation>不确定是否已扣费</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Not registered</source>
-   <translation>未注册</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Not sent</source>
    <translation>未发送</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Not valid</source>
-   <translation>无效</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
@@ -1267,7 +1237,7 @@
    <translation>未发送任何内容：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Number</source>
    <translation>号码</translation>
@@ -1304,7 +1274,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Product</source>
    <translation>产品</translation>
@@ -1315,18 +1285,17 @@
    <translation>原因</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Refused, nothing charged</source>
    <translation>被拒绝，未扣费</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Registered</source>
    <translation>已注册</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Result</source>
    <translation>结果</translation>
   </message>
@@ -1334,11 +1303,6 @@
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Risk</source>
    <translation>风险</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
-   <source>Risk: {}</source>
-   <translation>风险：{}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -1386,7 +1350,7 @@
    <translation>号码所属的地区；手机号码只有国家/地区。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>The balance may show it. Nothing is sent again by itself; asking again is a new check.</source>
    <translation>余额或许能说明。不会自动重新发送；重新请求即为一次新的查询。</translation>
   </message>
@@ -1427,7 +1391,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/asking_bar.py" />
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>The service's own choice</source>
    <translation>由服务选择</translation>
   </message>
@@ -1447,13 +1411,12 @@
    <translation>输入或粘贴号码，按 Enter 查询。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Valid</source>
    <translation>有效</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/verdict.py" />
+   <location filename="../../desktop_app/ui/check/check_words.py" />
    <source>Waiting for the answer</source>
    <translation>正在等待答复</translation>
   </message>
@@ -6724,6 +6687,11 @@
    <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>Notifications</source>
    <translation>通知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/notices/notices.py" />
+   <source>Rows: {}.</source>
+   <translation>行：{}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/notices/notices.py" />

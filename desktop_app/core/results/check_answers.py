@@ -11,6 +11,7 @@ from typing import Any
 
 from desktop_app.core.batches.checks import CheckEntry, CheckState
 from desktop_app.core.detection.json_rows import cell, flattened
+from desktop_app.core.results.verdict import Judge, Judged, VerdictRule
 
 # The most that is stored of an answer: fields, characters of each, and of all. The journal is small and precious.
 MOST_FIELDS = 200
@@ -69,6 +70,12 @@ def result_table(entries: Iterable[CheckEntry]) -> list[list[str]]:
         for row, more in zip(table, [_MORE, *beside], strict=True):
             row.append(cell(more or None))
     return table
+
+
+def check_verdict(entry: CheckEntry, rule: VerdictRule) -> Judged:
+    """Return the verdict on the number of an answered check, as in a list whose result is this answer."""
+    names, values = ([line[1:] for line in result_table([entry])] + [[], []])[:2]
+    return Judge(names, rule).answer(values)
 
 
 def _plain(value: Any) -> str:

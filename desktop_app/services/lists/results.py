@@ -12,7 +12,7 @@ from desktop_app.core.batches.checks import CheckState, stretches
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.submission import ENDED, SENT, TaskState
 from desktop_app.core.detection.table import Counts, ImportSummary
-from desktop_app.core.results.verdict import VerdictCounts, VerdictRule
+from desktop_app.core.results.verdict import STANDARD_RULE, VerdictCounts, VerdictRule
 from desktop_app.core.rows.list_row import ALL_ROWS, AnswerStatus, RowFilter, SentRange, ValueCount
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.jobs import SelectRows, TallyValues
@@ -33,9 +33,14 @@ _WITHOUT = {
 
 def verdict_rule(journal: Journal, base_url: str, product: str) -> VerdictRule:
     """Return the rule by which a product's answers of a service are judged."""
+    return verdict_rules(journal, base_url).get(product, STANDARD_RULE)
+
+
+def verdict_rules(journal: Journal, base_url: str) -> dict[str, VerdictRule]:
+    """Return the rules that a person changed, by product."""
     saved = journal.setting(Setting.VERDICT_RULES, {})
     of_service = saved.get(base_url) if isinstance(saved, dict) else None
-    return VerdictRule.from_saved(of_service.get(product) if isinstance(of_service, dict) else None)
+    return {product: VerdictRule.from_saved(rule) for product, rule in (of_service or {}).items()}
 
 
 class Standing(NamedTuple):
@@ -127,6 +132,10 @@ class Results:
         batch = self._context.journal.batch(batch_id)
         return verdict_rule(self._context.journal, batch.base_url, batch.product)
 
+    def rules(self, base_url: str) -> dict[str, VerdictRule]:
+        """Return the rules that a person changed for a service's products."""
+        return verdict_rules(self._context.journal, base_url)
+
     def change_rule(self, batch_id: str, rule: VerdictRule) -> None:
         """Store the rule for the batch's product, of this and of all other lists of its connection."""
         batch = self._context.journal.batch(batch_id)
@@ -135,6 +144,7 @@ class Results:
         mine = kept.get(batch.base_url)
         of_service = {**(mine if isinstance(mine, dict) else {}), batch.product: rule.as_saved()}
         self._context.journal.save_setting(Setting.VERDICT_RULES, {**kept, batch.base_url: of_service})
+        self._context.changed(batch_id)
 
     async def answer_values(self, batch_id: str) -> list[tuple[str, dict[str, int]]]:
         """Return each result column with few different values, and how often each value occurs."""

@@ -11,11 +11,18 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayo
 
 from desktop_app.core.batches.checks import CheckEntry, CheckState
 from desktop_app.core.numbers.typing_format import international, region_so_far
-from desktop_app.core.service.products import STANDARD
 from desktop_app.services.lists.exporting import SIGNALS
+from desktop_app.ui.check.check_words import (
+    STANDARD_TERMS,
+    ServiceTerms,
+    answer_text,
+    answers_table,
+    headline,
+    product_words,
+    why_not,
+)
 from desktop_app.ui.check.copy_menu import CopiedNote, add_action, open_below
 from desktop_app.ui.check.region_badge import RegionBadge
-from desktop_app.ui.check.verdict import answer_text, answers_table, product_words, verdict_on, why_not
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.banner import Banner
@@ -40,7 +47,7 @@ class AnswerCard(Card):
         super().__init__()
         self.entry: CheckEntry | None = None
         self._busy = False
-        self.catalogue = STANDARD  # of the connection that the check went through
+        self.terms = STANDARD_TERMS  # of the connection that the check went through
         self.number = Label("", "figure").selectable()
         self.number.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.badge = RegionBadge()
@@ -64,13 +71,11 @@ class AnswerCard(Card):
     def show_entry(self, entry: CheckEntry, *, left: int | None = None) -> None:
         """Show an answer; `left`: checks left at the service, if worth mentioning."""
         self.entry = entry
-        verdict, answered = verdict_on(entry), entry.state is CheckState.ANSWERED
+        answered = entry.state is CheckState.ANSWERED
         self.number.setText(international(entry.number))
         self.badge.show_region(region_so_far(entry.number))
         self.say_when()
-        self._icon.set_icon(verdict.icon, verdict.tone)
-        self.verdict.setText(verdict.text)
-        self.verdict.set_tone(verdict.tone if verdict.tone != "muted" else "")
+        self._judge(entry)
         self.simulated.setVisible(is_simulated(entry.answer))
         self.fields.show_answer(entry.answer)
         self.why.setText(why_not(entry))
@@ -82,7 +87,20 @@ class AnswerCard(Card):
         self.delete_button.setEnabled(entry.state is not CheckState.SENDING)
         self.left.setText("" if left is None else _left_words(left))
         self.note.clear()
-        self.setAccessibleName(joining.named(self.number.text(), verdict.text))
+
+    def _judge(self, entry: CheckEntry) -> None:
+        said = headline(entry, self.terms)
+        self._icon.set_icon(said.icon, said.tone)
+        self.verdict.setText(said.text)
+        self.verdict.set_tone(said.tone if said.tone != "muted" else "")
+        self.setAccessibleName(joining.named(self.number.text(), said.text))
+
+    def show_terms(self, terms: ServiceTerms) -> None:
+        """Judge and name the shown check by other terms."""
+        self.terms = terms
+        if self.entry is not None:
+            self._judge(self.entry)
+            self.say_when()
 
     def set_busy(self, busy: bool) -> None:
         """Disable repeating while any check is under way: one at a time."""
@@ -97,17 +115,17 @@ class AnswerCard(Card):
         """Show product and age of the check; call it again as time goes by."""
         if self.entry is not None:
             moment = words.moment(self.entry.at, datetime.now().astimezone())
-            product = product_words(self.entry, self.catalogue)
+            product = product_words(self.entry, self.terms.catalogue)
             when = _tr("checked {}") if self.entry.state is CheckState.ANSWERED else _tr("asked {}")
             self.about.setText(f"{product} · {when.format(moment)}")
 
     def as_text(self) -> str:
         """Return the answer as lines of text."""
-        return answer_text(self.entry, self.catalogue) if self.entry else ""
+        return answer_text(self.entry, self.terms) if self.entry else ""
 
     def as_table(self) -> list[list[str]]:
         """Return the answer as a row of titles and a row of values, for a spreadsheet program."""
-        return answers_table([self.entry], self.catalogue) if self.entry else []
+        return answers_table([self.entry], self.terms) if self.entry else []
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

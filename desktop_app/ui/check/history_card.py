@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QStyle, QStyleOptio
 
 from desktop_app.core.batches.checks import CheckEntry, CheckState
 from desktop_app.core.numbers.typing_format import international, region_so_far
-from desktop_app.core.service.products import STANDARD, Catalogue
+from desktop_app.ui.check.check_words import FORMS, STANDARD_TERMS, ServiceTerms, headline, product_words
 from desktop_app.ui.check.copy_menu import CopiedNote, add_action, open_below
 from desktop_app.ui.check.region_badge import badge_text, paint_badge
-from desktop_app.ui.check.verdict import FORMS, product_words, verdict_on
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.assistive import close_when_chosen, make_clearable
 from desktop_app.ui.parts.button import icon_button
@@ -95,9 +94,9 @@ class HistoryCard(Card):
         if select is not None:
             self.select(select)
 
-    def name_products(self, catalogue: Catalogue) -> None:
+    def show_terms(self, terms: ServiceTerms) -> None:
         """Show the products by the connection's names."""
-        self.model.catalogue = catalogue
+        self.model.terms = terms
         self._haystacks.clear()
         self._filter()
 
@@ -144,13 +143,13 @@ class HistoryCard(Card):
         return menu
 
     def _copy(self, entries: Sequence[CheckEntry], form: str) -> None:
-        self.copied.emit(FORMS[form](entries, self.model.catalogue))
+        self.copied.emit(FORMS[form](entries, self.model.terms))
 
     def _haystack(self, entry: CheckEntry) -> str:
         """Return a check's searchable text, cached: formatting a thousand numbers at each keystroke takes too long."""
         known = (entry.id, entry.state)
         if known not in self._haystacks:
-            self._haystacks[known] = _haystack(entry, self.model.catalogue)
+            self._haystacks[known] = _haystack(entry, self.model.terms)
         return self._haystacks[known]
 
     def _selected(self, now: QItemSelection, before: QItemSelection) -> None:  # noqa: ARG002 - Qt's signature
@@ -159,15 +158,15 @@ class HistoryCard(Card):
             self.chosen.emit(rows[0].data(Role.ROW))
 
 
-def _haystack(entry: CheckEntry, catalogue: Catalogue) -> str:
+def _haystack(entry: CheckEntry, terms: ServiceTerms) -> str:
     shown = international(entry.number)
     values = " ".join(str(value) for value in entry.answer.values())
     parts = (
         entry.number,
         shown,
         shown.replace(" ", ""),
-        product_words(entry, catalogue),
-        verdict_on(entry).text,
+        product_words(entry, terms.catalogue),
+        headline(entry, terms).text,
         values,
     )
     return " ".join(parts).casefold()
@@ -186,15 +185,14 @@ class HistoryModel(ListTableModel[CheckEntry]):
 
     def __init__(self) -> None:
         super().__init__([Column("check", _tr("Check"), lambda e: international(e.number))], identity=lambda e: e.id)
-        self.catalogue = STANDARD  # of the connection that the checks went through
+        self.terms = STANDARD_TERMS  # of the connection that the checks went through
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return what every table does, and the text for screen readers."""
         if role == Qt.ItemDataRole.AccessibleTextRole and (entry := self.row_at(index.row())) is not None:
             when = words.moment(entry.at, datetime.now().astimezone())
-            return joining.listed(
-                (international(entry.number), verdict_on(entry).text, product_words(entry, self.catalogue), when)
-            )
+            said, product = headline(entry, self.terms).text, product_words(entry, self.terms.catalogue)
+            return joining.listed((international(entry.number), said, product, when))
         return super().data(index, role)
 
 
@@ -268,7 +266,9 @@ class HistoryDelegate(CellDelegate):
         entry: CheckEntry | None = index.data(Role.ROW)
         if entry is None:
             return
-        verdict = verdict_on(entry)
+        model = index.model()
+        terms = model.terms if isinstance(model, HistoryModel) else STANDARD_TERMS
+        verdict = headline(entry, terms)
         small, strong = QFont(option.font), QFont(option.font)
         small.setPixelSize(theme.sizes().small)
         strong.setWeight(QFont.Weight.Medium)
@@ -283,9 +283,7 @@ class HistoryDelegate(CellDelegate):
         left = placed(left.adjusted(drawn + 6 if drawn else 0, 0, 0, 0), left, way)
         _ink(painter, strong, "text")
         _beginning(painter, left, international(entry.number), number_flags(_MIDDLE, way))
-        model = index.model()
-        catalogue = model.catalogue if isinstance(model, HistoryModel) else STANDARD
-        left = _end(painter, lower, product_words(entry, catalogue), small)
+        left = _end(painter, lower, product_words(entry, terms.catalogue), small)
         mark = QRect(left.left(), left.center().y() - 6, 13, 13)
         icons.paint(painter, placed(mark, left, way), verdict.icon, verdict.tone)
         _ink(painter, small, verdict.tone)

@@ -25,6 +25,7 @@ from desktop_app.core.service.rates import RateGroup
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.asking_bar import AskingBar
+from desktop_app.ui.check.check_words import ServiceTerms
 from desktop_app.ui.check.history_card import HistoryCard
 from desktop_app.ui.check.under_way import CheckUnderWay
 from desktop_app.ui.commands.binding import bind
@@ -83,7 +84,7 @@ class CheckPage(QWidget):
         context.on_account(self.show_account)
         bind("check.find", self, self.history.search.setFocus, when=self.history.search.isVisible)
         bind("check.again", self, self.answer.again_button.click, when=self.answer.again_button.isVisible)
-        self._name_products()
+        self._take_terms()
         self.history.show_history(self._entries())
         if not allowed:
             self.history.switch_off()
@@ -109,6 +110,7 @@ class CheckPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Focus the field on showing, with the country that other pages may have changed."""
         super().showEvent(event)
+        self._take_terms()
         self._say_when()
         self._clock.start()
         self.bar.refresh()
@@ -139,9 +141,14 @@ class CheckPage(QWidget):
         self.answer.say_when()
         self.history.table.viewport().update()
 
-    def _name_products(self) -> None:
-        self.answer.catalogue = shown_catalogue(self._context.connection())
-        self.history.name_products(self.answer.catalogue)
+    def _take_terms(self) -> None:
+        """Name products and judge answers as the connection does now: a rule may have changed meanwhile."""
+        connection = self._context.connection()
+        rules = self._context.services.results.rules(connection.base_url)
+        terms = ServiceTerms(shown_catalogue(connection), rules)
+        if terms != self.answer.terms:
+            self.answer.show_terms(terms)
+            self.history.show_terms(terms)
 
     def _entries(self) -> list[CheckEntry]:
         return self._context.services.checking.history(self._context.connection())
@@ -204,7 +211,7 @@ class CheckPage(QWidget):
         if self.busy.running:
             self.bar.say(_tr("One check at a time: wait for the answer, or cancel it."))
             return
-        product = self.answer.catalogue.named(entry.product)
+        product = self.answer.terms.catalogue.named(entry.product)
         self.delete_question.hide()
         question = again_words(entry, product.price if product else None, self.bar.unit())
         self.cost_question.ask_about(entry, question, _tr("Check again"))
@@ -262,7 +269,7 @@ class CheckPage(QWidget):
         for of_the_other in (self.trouble, self.cost_question, self.delete_question):
             of_the_other.hide()
         self.bar.refresh()
-        self._name_products()
+        self._take_terms()
         self.history.show_history(self._entries())
         self.place.invite()
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QCheckBox
 from desktop_app.core.batches.batch import answered, submitted
 from desktop_app.core.batches.notices import LowBalances, News, NewsTracker, news_of, plain_title
 from desktop_app.core.batches.status import BatchStatus, Condition
+from desktop_app.core.results.verdict import NO_VERDICTS, VerdictCounts
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.policy import NO_POLICY, Feature, Policy
 from desktop_app.core.service.settings import Setting
@@ -25,8 +26,9 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.fields import lock
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import Card
-from desktop_app.ui.text import words
+from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.list_title import list_title
+from desktop_app.ui.text.verdict_words import counts_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +131,7 @@ class Notices(QObject):
         by_id = {status.batch.id: status for status in statuses}
         news = {batch_id: news_of(status) for batch_id, status in by_id.items()}
         for batch_id, new in self._news.news(news).items():
-            self._say(batch_notice(by_id[batch_id], new))
+            self._tell(by_id[batch_id], new)
         under_way = [status for status in statuses if status.by_tasks is Condition.RUNNING and not status.paused]
         self._show_progress([status for status in under_way if news[status.batch.id] is None])
 
@@ -144,9 +146,25 @@ class Notices(QObject):
         if found is not None and self._low_balances.became(status.connection.base_url, low=status.low):
             self._say(balance_notice(found.lowest, status.warn_below, found.currency))
 
+    def _tell(self, status: BatchStatus, new: News) -> None:
+        """Say what is new of a batch; of one that is over say the verdicts, too, once they are counted."""
+        if new is not News.OVER or not answered(status.tasks) or not self._may_speak():
+            self._say(batch_notice(status, new))
+            return
+        self._context.runner.start(
+            f"notice {status.batch.id}",
+            self._context.services.results.verdicts(status.batch.id),
+            done=lambda found: self._say(batch_notice(status, new, found)),
+            failed=lambda _: self._say(batch_notice(status, new)),  # its list is gone or can't be read
+        )
+
     def _say(self, notice: Notice) -> None:
-        if not self._seen() and wanted(self._context.services.journal, self._context.services.session.policy):
+        if self._may_speak():
             self._notifier.show(notice)
+
+    def _may_speak(self) -> bool:
+        services = self._context.services
+        return not self._seen() and wanted(services.journal, services.session.policy)
 
     def _show_progress(self, moving: Sequence[BatchStatus]) -> None:
         total = sum(status.numbers for status in moving)
@@ -172,11 +190,11 @@ LOW = "balance"  # the key of the balance's notice; those of batches are their i
 _DONE, _WAITS = "transfer.complete", "transfer"
 
 
-def batch_notice(status: BatchStatus, news: News) -> Notice:
-    """Return the notice about a batch that is over, or that needs a person."""
+def batch_notice(status: BatchStatus, news: News, verdicts: VerdictCounts = NO_VERDICTS) -> Notice:
+    """Return the notice about a batch that is over, or that needs a person; `verdicts` are those on its rows."""
     title = plain_title(list_title(status.batch))
     if news is News.OVER:
-        return Notice(status.batch.id, _tr("A list is verified"), _over(status, title), _tr("Show"), _DONE)
+        return Notice(status.batch.id, _tr("A list is verified"), _over(status, title, verdicts), _tr("Show"), _DONE)
     if news is News.DOUBT:
         text = _tr("“{}”: it isn't known whether one of its tasks arrived. Nothing is sent again until you decide.")
         return Notice(status.batch.id, _tr("A list needs your decision"), text.format(title), _tr("Show"), _WAITS)
@@ -197,9 +215,11 @@ def title_with(share: str | None) -> str:
     return _tr("{} – Dialproof").format(share) if share else "Dialproof"
 
 
-def _over(status: BatchStatus, title: str) -> str:
+def _over(status: BatchStatus, title: str, verdicts: VerdictCounts) -> str:
     sent, known = submitted(status.tasks), answered(status.tasks)
     if known >= sent:
-        return words.counted(known, "“{}”: %n number answered.", "“{}”: %n numbers answered.").format(title)
-    text = _tr("“{}”: {} of {} numbers answered.")
-    return text.format(title, words.number(known), words.number(sent))
+        told = words.counted(known, "“{}”: %n number answered.", "“{}”: %n numbers answered.").format(title)
+    else:
+        told = _tr("“{}”: {} of {} numbers answered.").format(title, words.number(known), words.number(sent))
+    judged = counts_words(verdicts)
+    return joining.sentences(told, _tr("Rows: {}.").format(judged) if judged else "")

@@ -10,11 +10,20 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.batches.checks import CheckEntry
-from desktop_app.core.service.products import STANDARD, Catalogue, Product
+from desktop_app.core.results.verdict import STANDARD_RULE
+from desktop_app.core.results.verdict_words import Verdict
+from desktop_app.core.service.products import Catalogue, Product
 from desktop_app.local_service.sources import standard_sources
 from desktop_app.ui.check.answer_card import AnswerCard
+from desktop_app.ui.check.check_words import (
+    STANDARD_TERMS,
+    ServiceTerms,
+    answer_text,
+    answers_table,
+    headline,
+    product_words,
+)
 from desktop_app.ui.check.history_card import HistoryCard
-from desktop_app.ui.check.verdict import answer_text, answers_table, product_words, verdict_of
 from desktop_app.ui.parts.tables.copying import plain_line
 from desktop_app.ui.text.field_words import KNOWN, value_words
 from tests.ui.widgets import added
@@ -95,11 +104,11 @@ def test_only_an_answer_that_has_just_come_says_how_many_checks_the_service_allo
 
 def test_the_answer_is_copied_as_lines() -> None:
     entry = checked(valid="yes", region="GB")
-    assert answer_text(entry, STANDARD) == "+447911123456\nValid: yes\nCountry: United Kingdom (GB)"
+    assert answer_text(entry, STANDARD_TERMS) == "+447911123456\nValid: yes\nCountry: United Kingdom (GB)"
     # AND the product has its name, also where the service chose it; nothing stands there without a value
     told = {"number": "+447911123456", "product": "phone-validation", "valid": "yes", "reason": ""}
     for asked in ("", "phone-validation"):
-        text = answer_text(replace(entry, product=asked, answer=told), STANDARD)
+        text = answer_text(replace(entry, product=asked, answer=told), STANDARD_TERMS)
         assert text == "+447911123456\nProduct: Phone validation\nValid: yes"
 
 
@@ -108,20 +117,20 @@ def test_answers_are_copied_as_a_table_in_which_nothing_is_a_formula() -> None:
     one = checked("+442079460958", valid="yes", carrier='=HYPERLINK("http://x")\tand more')
     other = checked("+12042345678", entry_id=2, product="hlr-lookup", status="active")
     # WHEN they are copied
-    titles, *lines = "\n".join(map(plain_line, answers_table([one, other], STANDARD))).split("\n")
+    titles, *lines = "\n".join(map(plain_line, answers_table([one, other], STANDARD_TERMS))).split("\n")
     # THEN every field has its column, and each number its line
     assert titles == "Number\tCountry\tProduct\tChecked\tResult\tValid\tCarrier\tStatus"
     about = [line.split("\t")[:3] for line in lines]
     assert about == [["+442079460958", "GB", "The service's own choice"], ["+12042345678", "CA", "HLR lookup"]]
-    assert lines[0].endswith('\tValid\tyes\t"\'=HYPERLINK(""http://x"")\tand more"\t')
-    assert lines[1].endswith("\tActive\t\t\tactive")
+    assert lines[0].endswith('\tGood · Valid: yes\tyes\t"\'=HYPERLINK(""http://x"")\tand more"\t')
+    assert lines[1].endswith("\tGood · Status: active\t\t\tactive")
 
 
 @pytest.mark.parametrize("name", ["region", "country"])
 def test_no_column_of_the_table_stands_there_twice(name: str) -> None:
     # GIVEN an answer that has what stands at the front anyway
     entry = replace(checked(), answer={"product": "hlr-lookup", name: "IM", "status": "active"})
-    titles, line = answers_table([entry], STANDARD)
+    titles, line = answers_table([entry], STANDARD_TERMS)
     # THEN it does so once, by name, and as the service says
     assert titles == ["Number", "Country", "Product", "Checked", "Result", "Status"]
     assert line[1:3] == ["IM", "HLR lookup"]
@@ -142,20 +151,34 @@ def test_what_is_copied_is_told_for_a_moment(card: AnswerCard) -> None:
 @pytest.mark.parametrize(
     ("answer", "said", "tone"),
     [
-        ({"valid": "yes"}, "Valid", "success"),
-        ({"valid": False, "reason": "too short"}, "Not valid: too short", "danger"),
-        ({"status": "not in use", "valid": "yes"}, "Not in use", "danger"),
-        ({"registered": "no"}, "Not registered", "muted"),
-        ({"registered": "unknown"}, "Unknown", "muted"),
-        ({"risk": "high"}, "High risk", "danger"),
-        ({"status": "RETRY_LATER"}, "RETRY_LATER", "muted"),
-        ({"status": {"code": 1}}, "Answered", "muted"),
-        ({}, "Answered", "muted"),
+        ({"valid": "yes"}, "Good · Valid: yes", "success"),
+        ({"valid": False, "reason": "too short"}, "Bad · Valid: false, Reason: too short", "danger"),
+        ({"status": "not in use", "valid": "yes"}, "Bad · Status: not in use", "danger"),
+        ({"status": "absent"}, "Doubtful · Status: absent", "warning"),
+        ({"registered": "no"}, "Bad · Registered: no", "danger"),
+        ({"registered": "unknown"}, "Unknown · Registered: unknown", "muted"),
+        ({"risk": "high"}, "Bad · Risk: high", "danger"),
+        ({"status": "RETRY_LATER"}, "Unknown · the answer tells nothing of it", "muted"),
+        ({"hlr": {"status": "active"}}, "Good · Hlr.status: active", "success"),
+        ({}, "Unknown · the answer tells nothing of it", "muted"),
     ],
 )
-def test_the_verdict_comes_from_what_products_decide_with(answer: dict[str, Any], said: str, tone: str) -> None:
-    verdict = verdict_of(answer)
-    assert (verdict.text, verdict.tone) == (said, tone)
+def test_a_check_is_judged_as_a_list_is(answer: dict[str, Any], said: str, tone: str) -> None:
+    told = headline(replace(checked(), answer=answer), STANDARD_TERMS)
+    assert (told.text, told.tone) == (said, tone)
+
+
+def test_a_check_is_judged_by_the_rule_that_a_person_changed(card: AnswerCard) -> None:
+    # GIVEN a check of a product for whose lists "not registered" was said to mean nothing bad
+    entry = replace(checked(product="messaging"), answer={"registered": "no"})
+    card.show_entry(entry)
+    assert card.verdict.text() == "Bad · Registered: no"
+    rule = STANDARD_RULE.changed("registered", "no", Verdict.DOUBTFUL)
+    # WHEN the rule has been changed THEN the answer shown is judged by it, and those of other products aren't
+    card.show_terms(ServiceTerms(rules={"messaging": rule}))
+    assert card.verdict.text() == "Doubtful · Registered: no"
+    card.show_entry(replace(entry, product="hlr-lookup"))
+    assert card.verdict.text() == "Bad · Registered: no"
 
 
 def test_every_field_of_the_local_service_is_explained() -> None:
@@ -226,5 +249,5 @@ def test_the_menu_checks_again_and_copies(history: HistoryCard) -> None:
 
 def test_a_row_is_spoken_whole(history: HistoryCard) -> None:
     spoken = history.model.data(history.model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "+44 20 7946 0958, Absent, HLR lookup, now"
+    assert spoken == "+44 20 7946 0958, Doubtful · Status: absent, HLR lookup, now"
     assert not history.grab().isNull()

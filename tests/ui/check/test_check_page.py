@@ -31,7 +31,7 @@ async def test_enter_checks_and_the_answer_is_shown_and_kept(small: SmallService
     assert small.answers.asked == [("+442079460958 phone-validation GB", "local key")]
     assert page.place.currentWidget() is page.answer
     assert page.answer.number.text() == "+44 20 7946 0958"
-    assert page.answer.verdict.text() == "Valid"
+    assert page.answer.verdict.text() == "Good · Valid: yes"
     assert page.answer.left.text() == ""  # as many as the footer says
     assert len(page.history.model.rows) == 1
     assert small.heard == ["refresh"]
@@ -94,7 +94,7 @@ async def test_the_local_service_answers_for_real(qtbot: QtBot, tmp_path: Path) 
     page.bar.show_question("+4915123456704", "hlr-lookup")
     page.bar.ask()
     await until(lambda: not page.bar.button.busy, turns=20_000)
-    assert page.answer.verdict.text() == "Connected"
+    assert page.answer.verdict.text() == "Good · Status: connected"
     assert not page.answer.simulated.isHidden()
     await small.runner.aclose()
     await services.aclose()

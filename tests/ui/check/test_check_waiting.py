@@ -14,8 +14,8 @@ from desktop_app.core.batches.checks import CheckState
 from desktop_app.core.errors import AnswerNotUnderstood, KeyRefused, NeverArrived, NoAnswer
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.readings import BalanceReading
+from desktop_app.ui.check.check_words import STANDARD_TERMS, headline
 from desktop_app.ui.check.page import CheckPage
-from desktop_app.ui.check.verdict import verdict_on
 from desktop_app.ui.parts.layout.scrolled import ScrollEdges
 from tests.services.memory_keys import MemoryKeys
 from tests.ui.accounts import TEAM
@@ -59,13 +59,13 @@ async def test_a_slow_answer_can_be_cancelled(small: SmallServices, page: CheckP
     assert "the history shows" in page.bar.hint.text()
     # THEN it stands there as being on its way, and as what it came to as soon as that is known
     (entry,) = page.history.model.rows
-    assert verdict_on(entry).text == "Waiting for the answer"
+    assert headline(entry, STANDARD_TERMS).text == "Waiting for the answer"
     page._show_again(entry)
     assert not page.answer.again_button.isEnabled()
     small.answers.hold.set()
     await until(lambda: small.services.journal.checks.single()[0].state is CheckState.ANSWERED)
     page._say_when()
-    assert page.answer.verdict.text() == "Valid"
+    assert page.answer.verdict.text() == "Good · Valid: yes"
     assert page.answer.again_button.isEnabled()
 
 
@@ -131,7 +131,7 @@ async def test_a_check_without_an_answer_is_shown_as_unknown_and_asked_again_by_
     page.answer.again_button.click()
     assert "It isn't known whether the previous one was charged" in page.cost_question.question()
     page.cost_question.yes.click()
-    await until(lambda: page.answer.verdict.text() == "Valid")
+    await until(lambda: page.answer.verdict.text() == "Good · Valid: yes")
     assert [each.state for each in page.history.model.rows] == [CheckState.ANSWERED, CheckState.UNKNOWN]
     assert len(small.answers.asked) == 2
     page.history.search.setText("not known")

@@ -14,6 +14,8 @@ from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.status import BatchStatus, status_of
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import Counts
+from desktop_app.core.results.verdict import STANDARD_RULE, VerdictCounts, VerdictRule
+from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.monitor.panel.figures import AnswerCount, FiguresState
 from tests.ui.monitor_batches import NOON
@@ -30,15 +32,24 @@ class Counting:
     """Takes the place of runner and results: answers when the test says so."""
 
     def __init__(self) -> None:
-        self.done: Callable[[tuple[Counts, int]], None] = lambda _: None
+        self.done: Callable[[Any], None] = lambda _: None
         self.failed: Callable[[Exception], None] = lambda _: None
         self.asked = 0
+        self.names: list[str] = []
+        self.by = STANDARD_RULE
 
-    def start(self, _name: str, _work: Any, *, done: Callable[[Any], None], failed: Callable[[Any], None]) -> None:
+    def start(self, name: str, _work: Any, *, done: Callable[[Any], None], failed: Callable[[Any], None]) -> None:
         self.asked, self.done, self.failed = self.asked + 1, done, failed
+        self.names.append(name)
 
     def counted(self, _batch_id: str) -> None:
         pass
+
+    def verdicts(self, _batch_id: str) -> None:
+        pass
+
+    def rule(self, _batch_id: str) -> VerdictRule:
+        return self.by
 
 
 @pytest.fixture
@@ -72,7 +83,31 @@ def test_the_last_part_is_not_unanswered_while_its_answers_are_counted(count: An
     assert standing(count, after).unanswered is None
     counting.done((Counts(200), 190))
     assert FiguresState(standing(count, after)).lines == [(190, "answered"), (10, "unanswered")]
+    assert counting.names == ["monitor answered", "monitor answered", "monitor verdicts"]
+
+
+def test_a_batch_that_ended_is_judged_and_again_when_the_rule_was_changed(
+    count: AnswerCount, counting: Counting
+) -> None:
+    # GIVEN a batch whose answers were counted and judged
+    over = status_of(BATCH, [task(1, TaskState.JOINED)])
+    count.ask(over)
+    counting.done((Counts(100), 100))
+    counting.done(VerdictCounts(good=90, bad=10))
+    assert count.verdicts == VerdictCounts(good=90, bad=10)
+    # WHEN nothing has changed THEN nothing is counted again
+    count.ask(over)
     assert counting.asked == 2
+    # WHEN a person changed what its answers mean THEN the former verdicts are shown until the new ones are counted
+    counting.by = STANDARD_RULE.changed("status", "absent", Verdict.BAD)
+    count.ask(over)
+    assert count.verdicts == VerdictCounts(good=90, bad=10)
+    counting.done((Counts(100), 100))
+    counting.done(VerdictCounts(good=80, bad=20))
+    assert count.verdicts == VerdictCounts(good=80, bad=20)
+    # AND another batch, or one of its tasks, has none of them
+    count.show_task(100)
+    assert count.verdicts is None
 
 
 def test_another_batch_begins_with_nothing(count: AnswerCount, counting: Counting) -> None:

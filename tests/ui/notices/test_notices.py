@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QObject, Signal
@@ -15,9 +15,12 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.status import status_of
 from desktop_app.core.batches.submission import TaskEvent as E
+from desktop_app.core.errors import ListLost
+from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.service.products import STANDARD
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.core.service.settings import Setting
+from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.notices.notices import Notice, Notices, NoticesCard
 from desktop_app.ui.notices.notifiers import TrayNotifier
 from tests.ui.monitor_batches import JOINED, TAKEN, UNKNOWN, bring, write_batch
@@ -44,19 +47,42 @@ class Told(QObject):
         self.shares.append(None)
 
 
+class Counted:
+    """Takes the runner's place: the verdicts of a list are counted at once, or can't be (None)."""
+
+    def __init__(self) -> None:
+        self.verdicts: VerdictCounts | None = None
+
+    def start(
+        self,
+        _name: str,
+        counting: Coroutine[Any, Any, VerdictCounts],
+        *,
+        done: Callable[[VerdictCounts], None],
+        failed: Callable[[Exception], None],
+    ) -> None:
+        counting.close()
+        if self.verdicts is None:
+            failed(ListLost())
+        else:
+            done(self.verdicts)
+
+
 @dataclass
 class Stage:
     """Notices over a real journal, a window that is in front or not, and where clicks led."""
 
     small: SmallServices
+    counted: Counted = field(default_factory=Counted)
     told: Told = field(default_factory=Told)
     front: bool = False
     opened: list[str] = field(default_factory=list)
     titles: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        context = replace(self.small.context, runner=cast("Runner", self.counted))
         self.notices = Notices(
-            self.small.context, self.told, opened=self.opened.append, titled=self.titles.append, seen=lambda: self.front
+            context, self.told, opened=self.opened.append, titled=self.titles.append, seen=lambda: self.front
         )
 
     def look(self, **changes: Any) -> None:
@@ -106,6 +132,22 @@ def test_a_list_that_is_over_is_told_by_its_title_and_its_counts(stage: Stage) -
     # AND a click leads to it
     stage.told.clicked.emit(leads.id)
     assert stage.opened == [leads.id]
+
+
+def test_a_list_that_is_over_is_told_with_the_verdicts_on_its_rows(stage: Stage) -> None:
+    customers, leads = add(stage, "customers.csv", TAKEN), add(stage, "leads.csv", TAKEN)
+    stage.look()
+    # GIVEN a list whose answers are judged THEN good and bad are told, and of what is left out nobody speaks
+    stage.counted.verdicts = VerdictCounts(good=2_412, bad=180, problem=12)
+    go_on(stage, customers, JOINED[2:], answered=100)
+    stage.look()
+    assert [notice.text for notice in stage.told.shown] == [
+        "“customers.csv”: 100 numbers answered. Rows: 2,412 good, 180 bad."
+    ]
+    # AND one without a single answer has no verdicts to count
+    go_on(stage, leads, JOINED[2:], answered=0)
+    stage.look()
+    assert stage.told.shown[-1].text == "“leads.csv”: 0 of 100 numbers answered."
 
 
 def test_a_list_that_needs_a_person_says_so_and_a_paused_one_nothing(stage: Stage) -> None:

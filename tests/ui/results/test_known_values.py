@@ -5,16 +5,18 @@ from __future__ import annotations
 import csv
 from array import array
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.batches.checks import CheckEntry
 from desktop_app.core.output.formats import CSV
 from desktop_app.core.results.comparison import Change, Compared, ComparedColumn, NumberChange, Step
 from desktop_app.core.rows.list_row import ColumnValue
 from desktop_app.local_service import sources
-from desktop_app.ui.check.verdict import verdict_of
+from desktop_app.ui.check.check_words import STANDARD_TERMS, headline
 from desktop_app.ui.export.export_format import PLAIN
 from desktop_app.ui.results.changes.view import ChangeChart, columns_of
 from desktop_app.ui.results.changes.words import step_said
@@ -87,8 +89,8 @@ def test_what_is_not_known_is_shown_as_it_came() -> None:
 def test_the_headline_of_a_check_says_it_in_the_same_words() -> None:
     status = shown_value("status", "connected")
     assert status != "connected"
-    assert verdict_of({"status": "connected"}).text == status[:1].upper() + status[1:]
-    assert verdict_of({"status": "roaming"}).text == "Roaming"
+    entry = CheckEntry(1, "local", datetime.now(UTC), "+447911123456", "hlr-lookup", {"status": "connected"})
+    assert headline(entry, STANDARD_TERMS).text.endswith(status)
 
 
 @pytest.mark.usefixtures("german")

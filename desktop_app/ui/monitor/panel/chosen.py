@@ -232,8 +232,9 @@ class Panel(Card):
 
     def _fill_figures(self, status: BatchStatus, task: Task | None) -> None:
         line, timing = task or status, self._timing
-        counts, tone = self._counts(status, task), timing.look(line).tone
-        self.figures.show_state(FiguresState(counts, timing.left(line), timing.rate(line), tone, self._count.rows))
+        counts, count = self._counts(status, task), self._count
+        pace = timing.left(line), timing.rate(line)
+        self.figures.show_state(FiguresState(counts, *pace, timing.look(line).tone, count.rows, count.verdicts))
 
     def _show_banner(self, status: BatchStatus, task: Task | None) -> None:
         self._banner.show_state(banner_state(self._timing, status, task, self._service_name))

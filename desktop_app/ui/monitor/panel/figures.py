@@ -24,6 +24,7 @@ from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.batches.trial import cost_of_all, trial_told
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.errors import AnswerNotUnderstood
+from desktop_app.core.results.verdict import VerdictCounts, VerdictRule
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.connections.session import shown_catalogue
@@ -39,6 +40,7 @@ from desktop_app.ui.parts.label import AmountLabel, ElidedLabel, Label, line
 from desktop_app.ui.text import joining, stored_words, words
 from desktop_app.ui.text.charge_words import Charge, charge_of, price_charged
 from desktop_app.ui.text.product_words import price_words
+from desktop_app.ui.text.verdict_words import counts_words
 
 _LINES = 7
 
@@ -48,7 +50,7 @@ class FiguresState:
     """What the figures show: numbers with their names, the bar, and what is said below it.
 
     `left` is the time left in words, `rate` how many are verified per minute, or ""; `tone` is the bar's. `rows`: the
-    list's rows by kind, None if they aren't known (yet).
+    list's rows by kind, `verdicts` the same by verdict; None if they aren't known (yet).
     """
 
     counts: ProgressCounts
@@ -56,6 +58,7 @@ class FiguresState:
     rate: str = ""
     tone: str = ""
     rows: Counts | None = None
+    verdicts: VerdictCounts | None = None
 
     @property
     def done_words(self) -> str:
@@ -105,6 +108,7 @@ class Figures(QWidget):
         self._of.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.rate = Label("", "small", wrap=True)
         self.rows = Label("", "small", wrap=True)
+        self.verdicts = Label("", "small", wrap=True)
         grid = QGridLayout()
         grid.setHorizontalSpacing(theme.S)
         grid.setVerticalSpacing(2)
@@ -126,7 +130,9 @@ class Figures(QWidget):
         column.addLayout(below)
         column.addWidget(self.rate)
         column.addWidget(self.rows)
+        column.addWidget(self.verdicts)
         self.rows.hide()
+        self.verdicts.hide()
 
     def show_state(self, state: FiguresState) -> None:
         """Show the figures of a batch or task."""
@@ -149,6 +155,9 @@ class Figures(QWidget):
         self.rows.setVisible(state.rows is not None)
         if state.rows is not None:
             self.rows.setText(rows_line(state.rows, counts.numbers))
+        told = "" if state.verdicts is None else counts_words(state.verdicts)
+        self.verdicts.setText(told)
+        self.verdicts.setVisible(bool(told))
 
 
 def rows_line(counts: Counts, numbers: int) -> str:
@@ -386,14 +395,15 @@ def _tone(status: BatchStatus, task: Task | None) -> Tone:
     return "danger" if not over and any(task_look(state).tone == "danger" for state in states) else "warning"
 
 
-# --- The answered numbers, counted in the batch's list by a child process ---
+# --- The answered numbers and the verdicts, counted in the batch's list ---
 
 
 class AnswerCount(QObject):
-    """`answered` and `rows` are None while unknown; emits `counted(batch_id)` when they are known.
+    """`answered`, `rows` and `verdicts` are None while unknown; emits `counted(batch_id)` when they are known.
 
     `counting`: more answers may have been joined since, so `answered` is a minimum, and the unanswered aren't known.
     `lost`: the list can't be counted, so `answered` comes from the journal, and none of it can be sent again.
+    Verdicts are counted once the batch has ended.
     """
 
     counted = Signal(str)
@@ -401,42 +411,59 @@ class AnswerCount(QObject):
     def __init__(self, context: PageContext, parent: QObject) -> None:
         super().__init__(parent)
         self._context = context
-        self._of: tuple[str, int, int] | None = None  # batch, joined tasks and answers of the last count
+        # Batch, joined tasks, answers, whether it had ended, and the rule of the last count.
+        self._of: tuple[str, int, int, bool, VerdictRule] | None = None
         self.answered: int | None = None
         self.rows: Counts | None = None
+        self.verdicts: VerdictCounts | None = None
         self.lost = self.counting = False
 
     def show_task(self, found: int) -> None:
         """Set the count of a task, which the journal knows."""
-        self._of, self.answered, self.rows = None, found, None
+        self._of, self.answered, self.rows, self.verdicts = None, found, None, None
         self.lost = self.counting = False
 
     def ask(self, status: BatchStatus) -> None:
         """Count the answers of a batch, unless nothing has been joined since."""
         joined = sum(task.state is TaskState.JOINED for task in status.tasks)
-        wanted = (status.batch.id, joined, answered(status.tasks))
+        rule = self._context.services.results.rule(status.batch.id)
+        wanted = (status.batch.id, joined, answered(status.tasks), status.ended, rule)
         if self._of == wanted:
             return
         if self._of is None or self._of[0] != status.batch.id:
-            self.answered, self.rows, self.lost = None, None, False
+            self.answered, self.rows, self.verdicts, self.lost = None, None, None, False
         self._of, self.counting = wanted, bool(joined)
         if joined:
             self._context.runner.start(
                 "monitor answered",
                 self._context.services.results.counted(status.batch.id),
-                done=lambda found: self._take(status.batch.id, found),
+                done=lambda found: self._take(status, found),
                 failed=lambda _: self._do_without(status),
             )
 
-    def _take(self, batch_id: str, found: tuple[Counts, int]) -> None:
+    def _take(self, status: BatchStatus, found: tuple[Counts, int]) -> None:
+        batch_id = status.batch.id
+        if self._of is None or self._of[0] != batch_id:
+            return
+        self.rows, self.answered = found
+        self.lost = self.counting = False
+        self.counted.emit(batch_id)
+        if status.ended:
+            self._context.runner.start(
+                "monitor verdicts",
+                self._context.services.results.verdicts(batch_id),
+                done=lambda verdicts: self._take_verdicts(batch_id, verdicts),
+                failed=lambda _: self._do_without(status),
+            )
+
+    def _take_verdicts(self, batch_id: str, verdicts: VerdictCounts) -> None:
         if self._of is not None and self._of[0] == batch_id:
-            self.rows, self.answered = found
-            self.lost = self.counting = False
+            self.verdicts = verdicts
             self.counted.emit(batch_id)
 
     def _do_without(self, status: BatchStatus) -> None:
         """Count by the tasks: the list is gone, or can't be read now."""
         if self._of is not None and self._of[0] == status.batch.id:
-            self.rows, self.answered = None, answered(status.tasks) + status.reused
+            self.rows, self.verdicts, self.answered = None, None, answered(status.tasks) + status.reused
             self.lost, self.counting = True, False
             self.counted.emit(status.batch.id)

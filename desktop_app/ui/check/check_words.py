@@ -1,45 +1,49 @@
-"""The words about a check: its main statement, its product, and its answer as it is copied."""
+"""The words about a check: its headline, its product, and its answer as it is copied."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass, field, replace
 
 from desktop_app.core.batches.checks import CheckEntry, CheckState
 from desktop_app.core.numbers.typing_format import region_so_far
+from desktop_app.core.results.check_answers import check_verdict
+from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
 from desktop_app.core.service.products import STANDARD, Catalogue
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.text import joining, stored_words, words
-from desktop_app.ui.text.field_words import is_no, is_yes, label_of, shown_value, value_words
+from desktop_app.ui.text.field_words import label_of, value_words
 from desktop_app.ui.text.product_words import product_name
+from desktop_app.ui.text.verdict_words import LOOKS, verdict_word, why_words
 
 _tr = words.translator("check")
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """A text with an icon and a tone."""
+class ServiceTerms:
+    """What a connection's checks are shown by: its products, and the rules that judge their answers, by product."""
+
+    catalogue: Catalogue = STANDARD
+    rules: Mapping[str, VerdictRule] = field(default_factory=dict)
+
+    def rule(self, product: str) -> VerdictRule:
+        """Return the rule by which a product's answers are judged."""
+        return self.rules.get(product, STANDARD_RULE)
+
+
+STANDARD_TERMS = ServiceTerms()
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """A text with an icon and a tone: the verdict on a checked number and why, or why there is no answer."""
 
     text: str
     icon: str
     tone: str
 
 
-_GOOD, _BAD, _DOUBT, _PLAIN = ("check", "success"), ("cross", "danger"), ("warning", "warning"), ("info", "muted")
-_TONES = {
-    "connected": _GOOD,
-    "active": _GOOD,
-    "absent": _DOUBT,
-    "not in use": _BAD,
-    "invalid": _BAD,
-    "low": _GOOD,
-    "medium": _DOUBT,
-    "high": _BAD,
-}
-
-
-_RISKS = tr_noop({"low": "Low risk", "medium": "Medium risk", "high": "High risk"}, "check")
+_BAD, _DOUBT, _PLAIN = ("cross", "danger"), ("warning", "warning"), ("info", "muted")
 _NOT_ANSWERED = {
     CheckState.UNKNOWN: (tr_noop("Not known whether charged"), *_DOUBT),
     CheckState.REFUSED: (tr_noop("Refused, nothing charged"), *_BAD),
@@ -48,12 +52,14 @@ _NOT_ANSWERED = {
 }
 
 
-def verdict_on(entry: CheckEntry) -> Verdict:
-    """Return a check's verdict: what its answer says, or why there is none."""
-    if entry.state is CheckState.ANSWERED:
-        return verdict_of(entry.answer)
-    text, icon, tone = _NOT_ANSWERED[entry.state]
-    return Verdict(_tr(text), icon, tone)
+def headline(entry: CheckEntry, terms: ServiceTerms) -> Headline:
+    """Return the verdict on a check's number with its reason, or why the check has no answer."""
+    if entry.state is not CheckState.ANSWERED:
+        text, icon, tone = _NOT_ANSWERED[entry.state]
+        return Headline(_tr(text), icon, tone)
+    judged = check_verdict(entry, terms.rule(_slug(entry)))
+    word = verdict_word(judged.verdict)
+    return Headline(f"{word[:1].upper()}{word[1:]} · {why_words(judged)}", *LOOKS[judged.verdict])
 
 
 def why_not(entry: CheckEntry) -> str:
@@ -65,32 +71,6 @@ def why_not(entry: CheckEntry) -> str:
     if entry.state is CheckState.REFUSED:
         return stored_words.shown(entry.message)
     return _tr("It is on its way.") if entry.state is CheckState.SENDING else ""
-
-
-def verdict_of(answer: Mapping[str, Any]) -> Verdict:
-    """Return the verdict by the deciding fields (status, registered, risk, valid); else only that it was answered."""
-    for name in ("status", "registered", "risk", "valid"):
-        value = answer.get(name)
-        if value not in (None, "") and not isinstance(value, dict | list):
-            return _by_field(name, value, answer)
-    return Verdict(_tr("Answered"), *_PLAIN)
-
-
-def _by_field(name: str, value: Any, answer: Mapping[str, Any]) -> Verdict:
-    word = str(value).lower()
-    if name == "registered" and (is_yes(value) or is_no(value)):
-        return Verdict(_tr("Registered"), *_GOOD) if is_yes(value) else Verdict(_tr("Not registered"), *_PLAIN)
-    if name == "valid" and is_yes(value):
-        return Verdict(_tr("Valid"), *_GOOD)
-    if name == "valid" and is_no(value):
-        reason = str(answer.get("reason") or "")
-        text = _tr("Not valid")
-        return Verdict(joining.named(text, reason) if reason else text, *_BAD)
-    if name == "risk" and word in _TONES:
-        text = _tr(_RISKS[word]) if word in _RISKS else _tr("Risk: {}").format(value)
-        return Verdict(text, *_TONES[word])
-    text = shown_value(name, str(value))
-    return Verdict(text[:1].upper() + text[1:], *_TONES.get(word, _PLAIN))
 
 
 def product_words(entry: CheckEntry, catalogue: Catalogue) -> str:
@@ -108,11 +88,11 @@ def product_words(entry: CheckEntry, catalogue: Catalogue) -> str:
 _COUNTRIES = ("country", "region")
 
 
-def answer_text(entry: CheckEntry, catalogue: Catalogue) -> str:
+def answer_text(entry: CheckEntry, terms: ServiceTerms) -> str:
     """Return an answer as text: the number, the product if known, then a line for each field with a value."""
     lines = [entry.number]
     if _slug(entry):
-        lines.append(joining.named(label_of("product"), _product(entry, catalogue)))
+        lines.append(joining.named(label_of("product"), _product(entry, terms.catalogue)))
     for name, value in entry.answer.items():
         message = value_words(name, value)
         if message and name not in {"number", "product"}:
@@ -120,7 +100,7 @@ def answer_text(entry: CheckEntry, catalogue: Catalogue) -> str:
     return "\n".join(lines)
 
 
-def answers_table(entries: Sequence[CheckEntry], catalogue: Catalogue) -> list[list[str]]:
+def answers_table(entries: Sequence[CheckEntry], terms: ServiceTerms) -> list[list[str]]:
     """Return a row of titles and a row for each check, with a column for every field that any of them has."""
     titles = [_tr("Number"), _tr("Country"), _tr("Product"), _tr("Checked"), _tr("Result")]
     country = next((name for name in _COUNTRIES if any(entry.answer.get(name) for entry in entries)), "")
@@ -129,8 +109,8 @@ def answers_table(entries: Sequence[CheckEntry], catalogue: Catalogue) -> list[l
     lines = [[*titles, *map(label_of, names)]]
     for entry in entries:
         where = str(entry.answer.get(country) or region_so_far(entry.number))
-        about = [entry.number, where, _product(entry, catalogue)]
-        about += [words.local_time(entry.at), verdict_on(entry).text]
+        about = [entry.number, where, _product(entry, terms.catalogue)]
+        about += [words.local_time(entry.at), headline(entry, terms).text]
         lines.append([*about, *(value_words(name, entry.answer.get(name)) for name in names)])
     return lines
 
@@ -146,8 +126,8 @@ def _product(entry: CheckEntry, catalogue: Catalogue) -> str:
 
 
 # What an action of the history copies, by its name: a text, or the rows of a table.
-FORMS: dict[str, Callable[[Sequence[CheckEntry], Catalogue], str | list[list[str]]]] = {
+FORMS: dict[str, Callable[[Sequence[CheckEntry], ServiceTerms], str | list[list[str]]]] = {
     "number": lambda entries, _: "\n".join(entry.number for entry in entries),
-    "text": lambda entries, catalogue: "\n\n".join(answer_text(entry, catalogue) for entry in entries),
+    "text": lambda entries, terms: "\n\n".join(answer_text(entry, terms) for entry in entries),
     "table": answers_table,
 }
