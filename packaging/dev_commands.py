@@ -7,7 +7,8 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
@@ -174,6 +175,14 @@ def compiled_once(env: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in env.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
+@contextmanager
+def tests_compiled(python: Path, chosen: Sequence[str], env: Mapping[str, str], root: Path) -> Iterator[None]:
+    """Have pytest compile all tests meanwhile: else each of its processes would compile each of them on its own."""
+    collecting = [str(python), "-m", "pytest", "--collect-only", "-qq", *chosen]
+    with subprocess.Popen(collecting, env=dict(env), cwd=root, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL):
+        yield
+
+
 def test(root: Path, arguments: list[str], apt: Apt) -> int:
     """Run all checks, then pytest, whose summary is the last line; fail if any of them failed."""
     if "--bundle" in arguments:
@@ -189,10 +198,11 @@ def test(root: Path, arguments: list[str], apt: Apt) -> int:
     dev_system.add_for_tests(apt)
     make_outdated(root, python)
     env = {"QT_QPA_PLATFORM": "offscreen", **compiled_once(for_python(os.environ))}
-    failed = run_checks(checks(root / ".venv"), env, root)
+    chosen = absolute_paths(arguments, Path.cwd(), root)
+    with tests_compiled(python, chosen, env, root):
+        failed = run_checks(checks(root / ".venv"), env, root)
     say(f"== pytest (before it: {', '.join(failed)} FAILED)" if failed else "== pytest (all checks before it passed)")
-    chosen = absolute_paths(arguments, Path.cwd(), root) or SIDE_BY_SIDE
-    code = wait_for([str(python), "-m", "pytest", *chosen], env, root)
+    code = wait_for([str(python), "-m", "pytest", *(chosen or SIDE_BY_SIDE)], env, root)
     return code or (1 if failed else 0)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import inspect
 import os
 import shutil
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Generator
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,17 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     folder = session.config.stash.get(_IN_MEMORY, None)
     if folder and exitstatus == pytest.ExitCode.OK:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:  # noqa: ARG001 - the hook's
+    """What is collected stays until the end: looking through it for garbage, meanwhile and later, takes seconds."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
