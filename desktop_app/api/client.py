@@ -27,8 +27,9 @@ from desktop_app.api.requests import (
 )
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message
+from desktop_app.core.decoding.replies import about_them, replied
 from desktop_app.core.detection.json_rows import rows_in, taught_rows
-from desktop_app.core.errors import AnswerNotUnderstood, DialproofError
+from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, LocalFault, OutcomeUnknown
 from desktop_app.core.profile.model import DEFAULT, ServiceProfile, either, value_at
 from desktop_app.core.service.connection import check_base_url, origin_of
 from desktop_app.core.service.policy import Network
@@ -42,7 +43,7 @@ from desktop_app.core.service.readings import (
 )
 from desktop_app.core.text.key_forms import KeyMask, mask_of
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.services.ports import ByteProgress
+from desktop_app.services.ports import PLAIN_SENDING, ByteProgress, Sending
 
 T = TypeVar("T")
 
@@ -80,7 +81,7 @@ class HttpClient:
             self._limits = replace(self._limits, at_once=profile.at_once)
         self._profile = profile
         self._last: Spoken | None = None
-        self._clock = clock
+        self._clock, self._sleep = clock, sleep
         download_transport = download_transport or transport
         self._exchange = Exchange(self._origin.host, self._limits, transport, download_transport, network)
         self._downloads = Downloads(
@@ -95,14 +96,18 @@ class HttpClient:
         reply = await self._asked(self._read(balance_request(self._profile)))
         return self._decoded(reply, lambda raw: decoding.balance(raw, self._profile))
 
-    async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
+    async def detect(
+        self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING
+    ) -> Accepted:
         """Send POST /detect: JSON `product`, `country`, `phones`, or what the service profile makes of it."""
-        return await self._submit(detect_request(self._profile, product, country, phones))
+        return await self._submit(detect_request(self._profile, product, country, phones), phones, sending)
 
-    async def detect_file(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
+    async def detect_file(
+        self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING
+    ) -> Accepted:
         """Send POST /detect/file: multipart `file` (CSV, header `number`), `product`, `country`, as the profile names
         them."""
-        return await self._submit(upload_request(self._profile, product, country, phones))
+        return await self._submit(upload_request(self._profile, product, country, phones), phones, sending)
 
     async def task(self, task_id: str) -> TaskReading:
         """Ask for GET /tasks/{task_id}."""
@@ -209,14 +214,21 @@ class HttpClient:
         url = self.base_url + request.address
         return Call(kind, request.method, url, request.template, seconds, self._auth(), body=request.body, **more)
 
-    async def _submit(self, request: Request) -> Accepted:
+    async def _submit(self, request: Request, phones: Sequence[str], sending: Sending) -> Accepted:
         seconds = self._limits.submit + request.size / self._limits.slowest_upload
+        if sending.reply:
+            seconds += len(phones) * self._limits.submit_number
         call = self._call("post", request, seconds, submission=True)
-        reply = await self._exchange.ask(call)
+        most = self._limits.reply_bytes(len(phones)) if sending.reply else self._limits.answer_bytes
+        reply = await self._exchange.ask(call, most)
         if not reply.fine:
             raise of_submission(self._answer(reply))
+        if sending.reply:
+            await self._kept(reply, sending.reply)
         failure: DialproofError
         try:
+            if sending.reply:
+                return replied(reply.body, phones, self._profile, reply.mask.in_value)
             return decoding.accepted(reply.parsed(), self._profile)
         except NotUnderstood as error:
             failure = unknown(
@@ -226,7 +238,22 @@ class HttpClient:
             )
         except SaidNo as no:
             failure = of_submission(self._answer(reply, no))
+            # It may have been charged for some of the numbers, and have their answers.
+            if sending.reply and isinstance(failure, OutcomeUnknown) and about_them(reply.body, phones):
+                return Accepted("", raw={"bytes": len(reply.body), "message": no.message})
         raise failure
+
+    async def _kept(self, reply: Reply, destination: Path) -> None:
+        """Save a reply with answers before anything of it is read; wait a little for a disk that is full."""
+        for wait in (*self._limits.reply_waits, None):
+            try:
+                await asyncio.to_thread(_save_body, destination, reply.body)
+            except LocalFault:
+                if wait is None:
+                    raise
+            else:
+                return
+            await self._sleep(wait)
 
     def _decoded(
         self, reply: Reply, decode: Callable[[Any], T], fail: Callable[[Answer], DialproofError] | None = None

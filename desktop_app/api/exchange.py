@@ -11,6 +11,7 @@ import ssl
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Literal, TypeVar
 from urllib.parse import urljoin
 
@@ -174,7 +175,9 @@ ERROR_BODY_SECONDS = 5.0
 class Limits:
     """Times in seconds, sizes in bytes (after decompression), and the number of concurrent requests.
 
-    A submission gets `submit` plus the time that its body takes at `slowest_upload` bytes a second. `idle` is how long
+    A submission gets `submit` plus the time that its body takes at `slowest_upload` bytes a second; one whose reply has
+    the answers, `submit_number` for each number besides. Such a reply has `answer_bytes` plus `reply_number` for each,
+    and is saved again after each of `reply_waits` where the disk is full. `idle` is how long
     a file may pause, `download` how long it may take in all. A file that was cut off is asked for again after each of
     `download_waits`, as long as each attempt brought some of it. A file has `download_bytes` at most. If it is known
     how many numbers were asked for, it has `download_start` plus `download_number` for each: fifty times what services
@@ -184,16 +187,23 @@ class Limits:
     connect: float = 10.0
     read: float = 30.0
     submit: float = 120.0
+    submit_number: float = 0.5
     slowest_upload: float = 65_536.0
     idle: float = 60.0
     download: float = 4 * 3600.0
     download_waits: tuple[float, ...] = (1.0, 4.0, 15.0)
     answer_bytes: int = 5_000_000
+    reply_number: int = 16 * 2**10
+    reply_waits: tuple[float, ...] = (1.0, 2.0, 4.0, 8.0, 15.0)
     download_bytes: int = 4 * 2**30
     download_start: int = 32 * 2**20
     download_number: int = 32 * 2**10
     at_once: int = 8
     files_at_once: int = 2
+
+    def reply_bytes(self, numbers: int) -> int:
+        """Return the largest size of a reply that has the answers for so many numbers. It is held in memory."""
+        return self.answer_bytes + numbers * self.reply_number
 
     def most_bytes(self, numbers: int | None) -> int:
         """Return the largest size of a result; `numbers`: how many were asked for, None if unknown."""
@@ -272,13 +282,13 @@ class Exchange:
         requests, files = asyncio.Semaphore(limits.at_once), asyncio.Semaphore(limits.files_at_once)
         self._turns = {"read": requests, "post": requests, "file": files}
 
-    async def ask(self, call: Call) -> Reply:
-        """Send `call` and read its whole answer, at most `answer_bytes` of it."""
-        return await self.run(call, self.whole)
+    async def ask(self, call: Call, most: int | None = None) -> Reply:
+        """Send `call` and read its whole answer, `most` bytes of it (None: `answer_bytes`)."""
+        return await self.run(call, partial(self.whole, most=most))
 
-    async def whole(self, response: httpx.Response, limit: asyncio.Timeout) -> Reply:
+    async def whole(self, response: httpx.Response, limit: asyncio.Timeout, *, most: int | None = None) -> Reply:
         """Return the answer with its body. For an error the status is enough, even if its body can't be read."""
-        body, mask = Body(response, self._limits.answer_bytes), key_mask(response)
+        body, mask = Body(response, most or self._limits.answer_bytes), key_mask(response)
         if response.is_success:
             return Reply(response.status_code, response.headers, mask.in_bytes(await body.whole()), mask)
         limit.reschedule(asyncio.get_running_loop().time() + 2 * ERROR_BODY_SECONDS)

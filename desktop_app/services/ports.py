@@ -27,6 +27,19 @@ R = TypeVar("R")
 ByteProgress = Callable[[int, int | None], None]
 
 
+@dataclass(frozen=True, slots=True)
+class Sending:
+    """How a submission is sent beside its content.
+
+    `reply`: the file that its reply is saved to before it is read, as received; None where it has no answers.
+    """
+
+    reply: Path | None = None
+
+
+PLAIN_SENDING = Sending()
+
+
 class VerificationClient(Protocol):
     """The API, one method per endpoint. No method waits for a rate limit; none but `download` tries again.
 
@@ -39,11 +52,15 @@ class VerificationClient(Protocol):
         """Return the balance: GET /balance."""
         ...
 
-    async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
+    async def detect(
+        self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING
+    ) -> Accepted:
         """Send POST /detect: E.164 numbers with the plus, one country."""
         ...
 
-    async def detect_file(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
+    async def detect_file(
+        self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING
+    ) -> Accepted:
         """Send POST /detect/file: the numbers of `detect` as an uploaded CSV."""
         ...
 

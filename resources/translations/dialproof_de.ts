@@ -6517,6 +6517,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} answered in the reply</source>
+   <translation>{part} in der Antwort beantwortet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} completed</source>
    <translation>{part} abgeschlossen</translation>
   </message>
@@ -7302,6 +7307,11 @@
    <translation>Die ID „{remote_id}“ gehört bereits zu einer anderen Aufgabe.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
+   <source>The reply lacks {lacking} of {numbers} numbers.</source>
+   <translation>In der Antwort fehlen {lacking} von {numbers} Nummern.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/root.py" />
    <source>The result</source>
    <translation>Das Ergebnis</translation>
@@ -7365,6 +7375,11 @@
    <location filename="../../desktop_app/ui/start/instance_call.py" />
    <source>These are too many lists at once. Drop them on the window instead.</source>
    <translation>Das sind zu viele Listen auf einmal. Legen Sie sie stattdessen im Fenster ab.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/batches/verification.py" />
+   <source>This service answers in its reply: it has no task of “{shown_id}”.</source>
+   <translation>Dieser Dienst antwortet sofort: Zu „{shown_id}“ hat er keine Aufgabe.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/requests.py" />
@@ -7777,6 +7792,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/api/client.py" />
+   <location filename="../../desktop_app/sheets/formats/json_rows.py" />
    <source>it has no rows at {places}</source>
    <translation>darin fehlen die Zeilen (gesucht: {places})</translation>
   </message>
@@ -7983,6 +7999,7 @@
   <message>
    <location filename="../../desktop_app/api/downloads.py" />
    <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/core/decoding/replies.py" />
    <source>it is empty</source>
    <translation>sie ist leer</translation>
   </message>
@@ -8019,6 +8036,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/core/decoding/replies.py" />
    <source>it is not JSON but an HTML page</source>
    <translation>das ist kein JSON, sondern eine HTML-Seite</translation>
   </message>
@@ -8143,6 +8161,11 @@
    <translation>darin fehlt die Aufgabe (gesucht: {places})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/decoding/replies.py" />
+   <source>it names none of the numbers</source>
+   <translation>sie nennt keine der Nummern</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names {count} result files where one was expected</source>
    <translation>darin stehen {count} Ergebnisdateien, erwartet wurde eine</translation>
@@ -8253,6 +8276,7 @@
    <translation>der verschlüsselte Inhalt ist beschädigt</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <location filename="../../desktop_app/workers/jobs/joining.py" />
    <source>its file isn't here</source>
    <translation>die Datei ist nicht hier</translation>

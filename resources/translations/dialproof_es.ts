@@ -6517,6 +6517,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} answered in the reply</source>
+   <translation>{part} contestada en la respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} completed</source>
    <translation>{part} completada</translation>
   </message>
@@ -7302,6 +7307,11 @@
    <translation>El id “{remote_id}” ya pertenece a otra tarea.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
+   <source>The reply lacks {lacking} of {numbers} numbers.</source>
+   <translation>A la respuesta le faltan {lacking} de {numbers} números.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/root.py" />
    <source>The result</source>
    <translation>El resultado</translation>
@@ -7365,6 +7375,11 @@
    <location filename="../../desktop_app/ui/start/instance_call.py" />
    <source>These are too many lists at once. Drop them on the window instead.</source>
    <translation>Son demasiadas listas a la vez. Suéltelas en la ventana en su lugar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/batches/verification.py" />
+   <source>This service answers in its reply: it has no task of “{shown_id}”.</source>
+   <translation>Este servicio contesta en su respuesta: no tiene ninguna tarea de “{shown_id}”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/requests.py" />
@@ -7777,6 +7792,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/api/client.py" />
+   <location filename="../../desktop_app/sheets/formats/json_rows.py" />
    <source>it has no rows at {places}</source>
    <translation>no tiene filas en {places}</translation>
   </message>
@@ -7983,6 +7999,7 @@
   <message>
    <location filename="../../desktop_app/api/downloads.py" />
    <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/core/decoding/replies.py" />
    <source>it is empty</source>
    <translation>no contiene nada</translation>
   </message>
@@ -8019,6 +8036,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/core/decoding/replies.py" />
    <source>it is not JSON but an HTML page</source>
    <translation>no es JSON, sino una página HTML</translation>
   </message>
@@ -8143,6 +8161,11 @@
    <translation>no indica ninguna tarea en {places}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/decoding/replies.py" />
+   <source>it names none of the numbers</source>
+   <translation>no nombra ninguno de los números</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names {count} result files where one was expected</source>
    <translation>indica {count} archivos de resultados donde se esperaba uno</translation>
@@ -8253,6 +8276,7 @@
    <translation>su contenido cifrado está dañado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <location filename="../../desktop_app/workers/jobs/joining.py" />
    <source>its file isn't here</source>
    <translation>su archivo no está aquí</translation>

@@ -6517,6 +6517,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} answered in the reply</source>
+   <translation>{part} répondue dans la réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} completed</source>
    <translation>{part} terminée</translation>
   </message>
@@ -7302,6 +7307,11 @@
    <translation>L’identifiant « {remote_id} » appartient déjà à une autre tâche.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
+   <source>The reply lacks {lacking} of {numbers} numbers.</source>
+   <translation>Il manque {lacking} numéros sur {numbers} dans la réponse.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/root.py" />
    <source>The result</source>
    <translation>Le résultat</translation>
@@ -7365,6 +7375,11 @@
    <location filename="../../desktop_app/ui/start/instance_call.py" />
    <source>These are too many lists at once. Drop them on the window instead.</source>
    <translation>Cela fait trop de listes à la fois. Déposez-les plutôt sur la fenêtre.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/batches/verification.py" />
+   <source>This service answers in its reply: it has no task of “{shown_id}”.</source>
+   <translation>Ce service répond tout de suite : il n’a pas de tâche pour « {shown_id} ».</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/requests.py" />
@@ -7777,6 +7792,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/api/client.py" />
+   <location filename="../../desktop_app/sheets/formats/json_rows.py" />
    <source>it has no rows at {places}</source>
    <translation>elle n’a pas de lignes à {places}</translation>
   </message>
@@ -7983,6 +7999,7 @@
   <message>
    <location filename="../../desktop_app/api/downloads.py" />
    <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/core/decoding/replies.py" />
    <source>it is empty</source>
    <translation>aucun contenu</translation>
   </message>
@@ -8019,6 +8036,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/core/decoding/replies.py" />
    <source>it is not JSON but an HTML page</source>
    <translation>pas du JSON, mais une page HTML</translation>
   </message>
@@ -8143,6 +8161,11 @@
    <translation>aucune tâche n’est indiquée à {places}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/decoding/replies.py" />
+   <source>it names none of the numbers</source>
+   <translation>elle ne nomme aucun des numéros</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names {count} result files where one was expected</source>
    <translation>{count} fichiers de résultats indiqués au lieu d’un seul</translation>
@@ -8253,6 +8276,7 @@
    <translation>son contenu chiffré est endommagé</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <location filename="../../desktop_app/workers/jobs/joining.py" />
    <source>its file isn't here</source>
    <translation>son fichier n’est pas ici</translation>

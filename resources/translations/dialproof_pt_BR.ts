@@ -6517,6 +6517,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} answered in the reply</source>
+   <translation>{part} respondida na resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} completed</source>
    <translation>{part} concluída</translation>
   </message>
@@ -7302,6 +7307,11 @@
    <translation>O ID “{remote_id}” já pertence a outra tarefa.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
+   <source>The reply lacks {lacking} of {numbers} numbers.</source>
+   <translation>Faltam {lacking} de {numbers} números na resposta.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/root.py" />
    <source>The result</source>
    <translation>O resultado</translation>
@@ -7365,6 +7375,11 @@
    <location filename="../../desktop_app/ui/start/instance_call.py" />
    <source>These are too many lists at once. Drop them on the window instead.</source>
    <translation>São listas demais de uma vez. Solte-as na janela.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/batches/verification.py" />
+   <source>This service answers in its reply: it has no task of “{shown_id}”.</source>
+   <translation>Este serviço responde na hora: não tem tarefa de “{shown_id}”.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/requests.py" />
@@ -7777,6 +7792,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/api/client.py" />
+   <location filename="../../desktop_app/sheets/formats/json_rows.py" />
    <source>it has no rows at {places}</source>
    <translation>não tem linhas em {places}</translation>
   </message>
@@ -7983,6 +7999,7 @@
   <message>
    <location filename="../../desktop_app/api/downloads.py" />
    <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/core/decoding/replies.py" />
    <source>it is empty</source>
    <translation>está sem conteúdo</translation>
   </message>
@@ -8019,6 +8036,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/core/decoding/replies.py" />
    <source>it is not JSON but an HTML page</source>
    <translation>não é JSON, e sim uma página HTML</translation>
   </message>
@@ -8143,6 +8161,11 @@
    <translation>não informa a tarefa em {places}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/decoding/replies.py" />
+   <source>it names none of the numbers</source>
+   <translation>ela não cita nenhum dos números</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names {count} result files where one was expected</source>
    <translation>informa {count} arquivos de resultado onde se esperava um</translation>
@@ -8253,6 +8276,7 @@
    <translation>o conteúdo criptografado está danificado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <location filename="../../desktop_app/workers/jobs/joining.py" />
    <source>its file isn't here</source>
    <translation>o arquivo não está aqui</translation>

@@ -6517,6 +6517,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} answered in the reply</source>
+   <translation>{part}已在回复中答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} completed</source>
    <translation>{part}已完成</translation>
   </message>
@@ -7302,6 +7307,11 @@
    <translation>ID“{remote_id}”已属于另一个任务。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
+   <source>The reply lacks {lacking} of {numbers} numbers.</source>
+   <translation>回复缺少 {numbers} 个号码中的 {lacking} 个。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/root.py" />
    <source>The result</source>
    <translation>结果</translation>
@@ -7365,6 +7375,11 @@
    <location filename="../../desktop_app/ui/start/instance_call.py" />
    <source>These are too many lists at once. Drop them on the window instead.</source>
    <translation>一次传入的名单过多。请改为将它们拖放到窗口上。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/batches/verification.py" />
+   <source>This service answers in its reply: it has no task of “{shown_id}”.</source>
+   <translation>此服务在回复中直接给出答案：没有“{shown_id}”的任务。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/requests.py" />
@@ -7777,6 +7792,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/api/client.py" />
+   <location filename="../../desktop_app/sheets/formats/json_rows.py" />
    <source>it has no rows at {places}</source>
    <translation>在 {places} 处没有数据行</translation>
   </message>
@@ -7983,6 +7999,7 @@
   <message>
    <location filename="../../desktop_app/api/downloads.py" />
    <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/core/decoding/replies.py" />
    <source>it is empty</source>
    <translation>为空</translation>
   </message>
@@ -8019,6 +8036,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/api/exchange.py" />
+   <location filename="../../desktop_app/core/decoding/replies.py" />
    <source>it is not JSON but an HTML page</source>
    <translation>不是 JSON，而是 HTML 页面</translation>
   </message>
@@ -8143,6 +8161,11 @@
    <translation>在 {places} 没有给出任务</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/decoding/replies.py" />
+   <source>it names none of the numbers</source>
+   <translation>其中没有提到任何号码</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/decoding/__init__.py" />
    <source>it names {count} result files where one was expected</source>
    <translation>给出了 {count} 个结果文件，而应为一个</translation>
@@ -8253,6 +8276,7 @@
    <translation>其加密内容已损坏</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <location filename="../../desktop_app/workers/jobs/joining.py" />
    <source>its file isn't here</source>
    <translation>此处没有其文件</translation>

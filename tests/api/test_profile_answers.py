@@ -18,6 +18,7 @@ from desktop_app.core.decoding.json_text import parse
 from desktop_app.core.errors import (
     AnswerNotUnderstood,
     DialproofError,
+    FileBroken,
     KeyRefused,
     NoAnswer,
     OutcomeUnknown,
@@ -82,8 +83,12 @@ def test_where_the_taught_rows_are_missing_nothing_else_is_taken(tmp_path: Path)
     assert isinstance(error, AnswerNotUnderstood)
     assert "data.answers" in error.sentence
     assert not file.exists()
-    # AND in a file there are none either
+    # AND a file isn't read otherwise: one without answers would be as good as lost
     file.write_text(json.dumps(BULK))
+    with pytest.raises(FileBroken, match=r"no rows at data\.answers"):
+        json_rows(file, read_profile(profile).result.rows)
+    # AND an empty list there is one
+    file.write_text(json.dumps({"data": {"answers": []}, "other": ROWS}))
     rows = json_rows(file, read_profile(profile).result.rows)
     assert rows is not None
     assert list(rows.rows()) == [[]]

@@ -20,7 +20,7 @@ from desktop_app.core.service.readings import (
     TaskReading,
     TaskStatus,
 )
-from desktop_app.services.ports import ByteProgress
+from desktop_app.services.ports import PLAIN_SENDING, ByteProgress, Sending
 from tests.services.simulated_time import SimulatedTime
 
 
@@ -75,6 +75,7 @@ class ScriptedService:
     broken_results: dict[str, deque[bytes]] = field(default_factory=dict)
     results: dict[str, bytes] = field(default_factory=dict)
     enforce: bool = True
+    sending: Sending = PLAIN_SENDING
     checked: list[str] = field(default_factory=list)
 
     def mishap(self, endpoint: str, *what: Mishap) -> None:
@@ -111,10 +112,16 @@ class ScriptedService:
         await self._request("balance", RateGroup.READS)
         return BalanceReading(self.credits, "credits", raw={"balance": str(self.credits)})
 
-    async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
+    async def detect(
+        self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING
+    ) -> Accepted:
+        self.sending = sending
         return await self._submit("detect", product, country, phones)
 
-    async def detect_file(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
+    async def detect_file(
+        self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING
+    ) -> Accepted:
+        self.sending = sending
         return await self._submit("detect_file", product, country, phones)
 
     async def _submit(self, way: str, product: str, country: str, phones: Sequence[str]) -> Accepted:
@@ -128,9 +135,12 @@ class ScriptedService:
                 raise BalanceShort(message="Add credit.")
             job = self.accept(product, country, phones, way)
             await asyncio.sleep(0)
+            if self.sending.reply:
+                write(self.sending.reply, self.results.get(job.id, job.result()))
+                await asyncio.sleep(0)
             if self.mishaps.get("answer"):
                 await happen(self.mishaps["answer"].popleft())
-            return Accepted(job.id, Decimal(len(phones)), {"task_id": job.id})
+            return Accepted("" if self.sending.reply else job.id, Decimal(len(phones)), {"task_id": job.id})
         finally:
             self.at_once -= 1
 

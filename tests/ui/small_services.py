@@ -43,7 +43,7 @@ from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.results import Results
-from desktop_app.services.ports import ByteProgress
+from desktop_app.services.ports import PLAIN_SENDING, ByteProgress, Sending
 from desktop_app.services.program.log_reading import LogReading
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.program.services import Services
@@ -94,10 +94,14 @@ class FakeClient:
         await self._answers.settle(f"{number} {product} {country}", self._key)
         return CheckReading(number, self._answers.check, self._answers.remaining)
 
-    async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
+    async def detect(
+        self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING
+    ) -> Accepted:
         raise NotImplementedError
 
-    async def detect_file(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
+    async def detect_file(
+        self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING
+    ) -> Accepted:
         raise NotImplementedError
 
     async def task(self, task_id: str) -> TaskReading:

@@ -111,6 +111,11 @@ class Task:
         return self.remote_id or f"{self.batch_id}/{self.part}"
 
     @property
+    def in_reply(self) -> bool:
+        """True if its answers came in the reply to its submission: the service has no task of it."""
+        return self.state in AT_SERVICE and not self.remote_id and self.via is not Via.REALTIME
+
+    @property
     def unclear(self) -> bool:
         """True if the last answer about it, when polled, wasn't understood: a person should check the connection."""
         return self.state in POLLED and bool(not_understood(self.message))
@@ -234,7 +239,10 @@ def lacks_answers(task: Task) -> bool:
 
 
 def leadable(task: Task) -> bool:
-    """Return True if a person can give an accepted task another id or leave it: an incomplete one, sent as a task."""
+    """Return True if a person can give an accepted task another id or leave it: an incomplete one, sent as a task.
+
+    One that was answered in the reply can only be left.
+    """
     return (
         task.via is not Via.REALTIME
         and task.state in AT_SERVICE

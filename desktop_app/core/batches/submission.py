@@ -9,6 +9,8 @@
                                  ▲
     prepared (after a 429) or rejected, but the balance fell
 
+    sending or unknown ── the answers came in the reply, which is on disk ──► completed
+
     what was accepted ── a person gives another id, has it fetched again, or leaves it ──► accepted | completed | left
 
     prepared ──► asking (its numbers one by one, core/batches/checks.py) ──► completed
@@ -59,6 +61,7 @@ class TaskEvent(StrEnum):
     REFUSED = "refused"
     DOUBTED = "doubted"
     TAKEN = "taken"
+    REPLIED = "answered in the reply"
     BEGUN = "begun one by one"
     ASKED = "asked one by one"
     STOPPED = "stopped"
@@ -159,6 +162,8 @@ TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
     (S.SENDING, E.REFUSED): S.REJECTED,  # any other 4xx: said no, charged nothing
     (S.SENDING, E.DOUBTED): S.UNKNOWN,  # 5xx, 3xx, reset, time-out, no task id, killed while sending
     (S.SENDING, E.TAKEN): S.ACCEPTED,  # 2xx with a task id
+    (S.SENDING, E.REPLIED): S.COMPLETED,  # 2xx with the answers, which are on disk
+    (S.UNKNOWN, E.REPLIED): S.COMPLETED,  # the same: they were found there
     (S.PREPARED, E.BEGUN): S.ASKING,  # each of its numbers has an intent of its own (core/batches/checks.py)
     (S.ASKING, E.ASKED): S.COMPLETED,  # all of them are settled: their answers are in the journal
     (S.ASKING, E.DIVIDED): S.SPLIT,  # stopped in between: those that are settled, and those that aren't

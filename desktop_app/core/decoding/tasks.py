@@ -14,7 +14,7 @@ from desktop_app.core.decoding.envelope import (
     says_failed_word,
 )
 from desktop_app.core.decoding.fields import ENVELOPES, Object, amount, field, places, squashed, whole, word
-from desktop_app.core.decoding.fields import cost as said_cost
+from desktop_app.core.decoding.fields import cost as found_cost
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.decoding.messages import error_message
 from desktop_app.core.profile.model import DEFAULT, Answers, ServiceProfile, either, value_at
@@ -108,9 +108,14 @@ def status_of(message: str, profile: ServiceProfile = DEFAULT) -> TaskStatus:
     return profile.statuses.get(known) or _WORDS.get(known, TaskStatus.PROCESSING)
 
 
+def said_cost(raw: Any, profile: ServiceProfile) -> tuple[Decimal | None, bool]:
+    """Return the cost that an answer names wherever it may stand, and True if it is an estimate."""
+    return _cost(raw, profile.answers, places(raw))
+
+
 def _cost(raw: Any, answers: Answers, order: list[Object]) -> tuple[Decimal | None, bool]:
     """Return the cost, and True if it is an estimate. A value at a taught place counts as charged."""
-    return (amount(value_at(raw, answers.cost)), False) if answers.cost else said_cost(order)
+    return (amount(value_at(raw, answers.cost)), False) if answers.cost else found_cost(order)
 
 
 def _identified(where: list[Object], raw: Any) -> tuple[str, Object | None]:

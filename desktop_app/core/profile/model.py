@@ -237,7 +237,8 @@ class Outcome:
 class ServiceProfile:
     """A service profile: a service's own names, words and limits. `auth` says how the key goes, and never has it.
 
-    `statuses` has its words for states, as `decoding.fields.squashed`. `limits` are requests a minute, `per_second`
+    `in_reply`: the answers come in the reply to a submission, and there is no task to ask about. `statuses` has its
+    words for states, as `decoding.fields.squashed`. `limits` are requests a minute, `per_second`
     those of a second, of all groups, `at_once` those under way together. `least_numbers` and `most_numbers` bound the
     numbers of a task. These are None where nobody has said. `polling` is how often to poll a task, `result` how to read
     its file. `refusals` maps the words of its refusals to their causes.
@@ -247,6 +248,7 @@ class ServiceProfile:
     paths: Paths = field(default_factory=Paths)
     requests: Requests = field(default_factory=Requests)
     answers: Answers = field(default_factory=Answers)
+    in_reply: bool = False
     outcome: Outcome = field(default_factory=Outcome)
     statuses: Mapping[str, TaskStatus] = field(default_factory=dict)
     limits: Mapping[RateGroup, int] = field(default_factory=lambda: LIMITS)

@@ -66,8 +66,9 @@ from desktop_app.core.service.refusal_words import About
 from desktop_app.core.text.translatable import tr_text
 
 VERSION = 1
-# The entry of [answers] that the result form has, since whoever reads a result needs it.
-_ROWS = "rows"
+# Entries of [answers] that aren't places in `Answers`: the result form has the rows' place, since whoever reads a
+# result needs it.
+_ROWS, _IN_REPLY = "rows", "in_reply"
 _LONGEST = 64 * 1024
 # Limits the dots on a line: tomllib's time for dotted keys grows with their depth, to 9 seconds for one of 64 kB.
 _VERSION_KEYS = ("profile", "dialect")  # the second in profiles of earlier versions
@@ -119,7 +120,7 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
         "extra": extras,
         "extra_for": extras_by_product,
     },
-    "answers": dict.fromkeys([*Answers.__dataclass_fields__, _ROWS], places),
+    "answers": {**dict.fromkeys([*Answers.__dataclass_fields__, _ROWS], places), _IN_REPLY: a_switch},
     "outcome": {"at": places, "success": values, "failure": values},
     "statuses": dict.fromkeys(map(str, TaskStatus), words),
     "refusals": dict.fromkeys(map(str, About), words),
@@ -224,7 +225,8 @@ def _profile(text: str, checked: Mapping[str, dict[str, Any]]) -> ServiceProfile
         auth=_auth(text, section("auth"), requests, paths),
         paths=paths,
         requests=requests,
-        answers=Answers(**{name: each for name, each in section("answers").items() if name != _ROWS}),
+        answers=Answers(**{name: each for name, each in section("answers").items() if name not in {_ROWS, _IN_REPLY}}),
+        in_reply=section("answers").get(_IN_REPLY, False),
         outcome=_outcome(text, section("outcome")),
         statuses=_statuses(text, section("statuses")),
         limits={group: section("limits").get(group, LIMITS[group]) for group in RateGroup},
@@ -444,7 +446,8 @@ _ABOUT = {
     "requests": "What is sent: names of fields (\"\" sends none). plus: whether numbers begin with a +.\n"
     "# upload: the list as a file; upload_header: its first line. phone: a single check.\n"
     "# Further fields: extra = { mode = \"full\" }; for one product [requests.extra_for.\"its-slug\"]",
-    "answers": "Where values are in its answers, as data.tasks[0].id; of several, the first one present is used.",
+    "answers": "Where values are in its answers, as data.tasks[0].id; of several, the first one present is used.\n"
+    "# in_reply: the answers come in the reply to a submission, at rows; there are no tasks to ask about.",
     "outcome": "How a 200 says that the request failed: at is the place of that in an answer,\n"
     "# success and failure are its values there.",
     "statuses": "Its own words for the states of a task, beside the usual ones.",
@@ -460,7 +463,7 @@ _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     "answers": {
         "task_id": "data.task_id", "status": "data.status", "progress": "data.progress", "message": "data.message",
         "cost": "data.cost", "balance": "data.balance", "currency": "data.currency", "result": "data.download_url",
-        "check": "data", "error": "error.message", "rows": "data.results",
+        "check": "data", "error": "error.message", "rows": "data.results", "in_reply": True,
     },
     "outcome": dict.fromkeys(("at", "success", "failure"), "…"),
     "statuses": dict.fromkeys(map(str, TaskStatus), "…"),
@@ -512,7 +515,10 @@ def _sections(profile: ServiceProfile) -> dict[str, dict[str, Any]]:
         "auth": {name: each for name, each in _values(profile.auth).items() if each != ()},
         "paths": _values(profile.paths),
         "requests": _values(profile.requests),
-        "answers": {name: _shortest([place_text(each) for each in found]) for name, found in places.items() if found},
+        "answers": {
+            **{name: _shortest([place_text(each) for each in found]) for name, found in places.items() if found},
+            **({_IN_REPLY: True} if profile.in_reply else {}),
+        },
         "outcome": {
             **({"at": _shortest([place_text(each) for each in outcome.at])} if outcome.at else {}),
             **{name: _shortest(list(each)) for name in ("success", "failure") if (each := getattr(outcome, name))},

@@ -75,7 +75,7 @@ def _words(name: str) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """The answer of POST /detect and /detect/file: a task was made.
+    """The answer of POST /detect and /detect/file: a task was made, or `task_id` is "" and it has the answers itself.
 
     `cost` is in the balance's unit, None if not said. `estimated`: `cost` is the service's estimate.
     """

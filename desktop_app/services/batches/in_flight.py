@@ -7,12 +7,16 @@ answer mustn't be lost because the program ends, or because the disk is full for
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import hashlib
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from desktop_app.core.errors import LocalFault
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.ports import Time
+from desktop_app.storage.lists.folders import ListFolders
 
 T = TypeVar("T")
 
@@ -62,3 +66,31 @@ async def written_down(time: Time, write: Callable[[], T], *, told: bool = False
                 if told:
                     raise
             raise
+
+
+# --- One submission of a key at a time, in whichever process, so that a balance change tells which was charged ---
+
+
+# Seconds between two attempts to claim the lock from another process; a submission seldom takes longer.
+_NAP = 0.2
+
+
+class SubmissionLock:
+    """Says who may submit. Within a process, waiters are served in their order."""
+
+    def __init__(self, lists: ListFolders, time: Time) -> None:
+        self._lists = lists
+        self._time = time
+        self._here: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    @asynccontextmanager
+    async def of(self, account: str) -> AsyncIterator[None]:
+        """Wait until nobody else submits with the key of `account`, and make others wait meanwhile."""
+        claim = f"turn-{hashlib.sha256(account.encode()).hexdigest()[:16]}"
+        async with self._here[account]:
+            while True:
+                with self._lists.claim(claim) as mine:
+                    if mine:
+                        yield
+                        return
+                await self._time.sleep(_NAP)

@@ -291,7 +291,7 @@ class TaskRetries:
     def waits(self, task: Task, joined: Joined) -> str:
         """Return why a result is fetched again before it counts; "" if it is whole, or if the wait was long enough."""
         unfinished = joined.lacking + joined.unfinished
-        if not unfinished:
+        if not unfinished or task.in_reply:  # nothing more will come
             return ""
         looks = self._counts.get(task.id, 0)
         first = self._lacked.setdefault(task.id, unfinished)
@@ -316,6 +316,7 @@ class TaskRetries:
         brief = self._long_ago(task) and self._visiting.fetched_before(task)
         over = count > (FEW_LOOKS if brief else len(LOOKS)) or (isinstance(error, WorkerDied) and count >= _MOST_DEATHS)
         over = over or isinstance(error, AnswerTooLarge)  # it would be as large again: megabytes for nothing
+        over = over or (task.in_reply and isinstance(error, InputError))  # there is nothing else to be had
         if task.state in AT_WORK and isinstance(error, NotFound):
             if over:
                 await self._visiting.forgotten(task, error)

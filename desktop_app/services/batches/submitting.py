@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from decimal import Decimal
 from functools import partial
 
@@ -36,8 +35,7 @@ from desktop_app.core.service.readings import Accepted
 from desktop_app.core.text.translatable import tr_text, without_stop
 from desktop_app.services.account.balance import amount_known
 from desktop_app.services.account.spending_caps import SpendingCaps
-from desktop_app.services.batches import rolled_back
-from desktop_app.services.batches.in_flight import LAST_MOMENT, STOPPED, answered_in_time, written_down
+from desktop_app.services.batches import in_flight, replies, rolled_back
 from desktop_app.services.batches.pausing import Pausing
 from desktop_app.services.batches.refusals import (
     MOST_THROTTLED,
@@ -55,10 +53,9 @@ from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
 from desktop_app.services.batches.trials import Trials
 from desktop_app.services.connections.session import Access
 from desktop_app.services.connections.task_limit import by_country, learn_most, smaller, task_sizes
-from desktop_app.services.ports import Time
+from desktop_app.services.ports import Sending
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
-from desktop_app.storage.lists.folders import ListFolders
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +75,7 @@ _PAUSE_LOOK = 1.0
 class Submitting:
     """Sends the prepared tasks of batches."""
 
-    def __init__(self, context: ServiceContext, last_moment: float = LAST_MOMENT) -> None:
+    def __init__(self, context: ServiceContext, last_moment: float = in_flight.LAST_MOMENT) -> None:
         self._context = context
         self._time = context.time
         self._last_moment_seconds = last_moment
@@ -86,7 +83,7 @@ class Submitting:
         self._caps = SpendingCaps(context)
         self._trials = Trials(context)
         self._waiting: set[str] = set()  # batches whose end of a pause, or of a trial, is waited for
-        self._submission_lock = SubmissionLock(context.lists, context.time)
+        self._submission_lock = in_flight.SubmissionLock(context.lists, context.time)
         # Held, for a batch, from before the first byte of a submission until the journal knows its outcome.
         self._on_its_way: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         # Accepted tasks that the journal doesn't know as such, and the error that tells a person about each.
@@ -225,11 +222,13 @@ class Submitting:
         ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
         detail = {"numbers": task.numbers, "country": task.country, "balance": before, **ends}
         sending = {"sent_at": self._context.time.now(), "balance_before": before, "balance_after": None, **ends}
+        if reply := replies.reply_file(self._context, batch, task):
+            await asyncio.to_thread(replies.make_way, reply)
         async with self._caps.keeping(batch, task.numbers, before):
             self._context.record(task, TaskEvent.SEND, detail, **sending)
         self._context.at(Moment.INTENDED)
         send = access.client.detect_file if task.via is Via.FILE else access.client.detect
-        posting = asyncio.ensure_future(send(task.product, country, numbers))
+        posting = asyncio.ensure_future(send(task.product, country, numbers, Sending(reply)))
         try:
             await asyncio.sleep(0)  # lets the request set out
             self._context.at(Moment.LEAVING)
@@ -243,21 +242,23 @@ class Submitting:
             self._doubted(task, tr_text("a fault in the program while sending: {kind}", kind=type(error).__name__))
             raise
         self._context.at(Moment.ANSWERED)
-        return await written_down(self._time, partial(self._kept_or_told, batch, task, accepted), told=True)
+        return await in_flight.written_down(self._time, partial(self._kept_or_told, batch, task, accepted), told=True)
 
     async def _last_moment(self, batch: Batch, task: Task, access: Access, posting: asyncio.Future[Accepted]) -> None:
         """Give a request in flight a moment to be answered while the program ends; after that it is in doubt."""
         try:
-            accepted = posting.result() if await answered_in_time(posting, self._last_moment_seconds) else None
+            accepted = (
+                posting.result() if await in_flight.answered_in_time(posting, self._last_moment_seconds) else None
+            )
         except DialproofError as error:
             with suppress(DialproofError):  # the journal has the outcome, and the program is ending anyway
                 await self._not_accepted(batch, task, access, error, ending=True)
             return
         except BaseException:
-            self._doubted(task, STOPPED)
+            self._doubted(task, in_flight.STOPPED)
             raise
         if accepted is None:
-            self._doubted(task, STOPPED)
+            self._doubted(task, in_flight.STOPPED)
         else:
             log.info(_TAKEN_LATE, task.shown_id, accepted.task_id)
             self._kept_or_told(batch, task, accepted)
@@ -271,6 +272,8 @@ class Submitting:
         try:
             taken = self._taken(task, accepted)
         except Exception as fault:
+            if not accepted.task_id:  # the next run finds the reply on disk
+                raise
             if task.id not in self._unkept:
                 log.critical(_NOT_KEPT, task.shown_id, accepted.task_id)
             lost = _not_kept(batch, task, accepted, fault)
@@ -284,7 +287,10 @@ class Submitting:
     def _taken(self, task: Task, accepted: Accepted) -> Task:
         cost = {"cost": accepted.cost, "estimated": accepted.estimated}
         known = {"remote_id": accepted.task_id, "message": "", **cost}
-        taken = self._context.record(task, TaskEvent.TAKEN, {"answer": accepted.raw}, **known)
+        if accepted.task_id:
+            taken = self._context.record(task, TaskEvent.TAKEN, {"answer": accepted.raw}, **known)
+        else:
+            taken = replies.take(self._context, task, accepted)
         self._context.at(Moment.TAKEN)
         return taken
 
@@ -418,31 +424,3 @@ def _not_kept(batch: Batch, task: Task, accepted: Accepted, fault: Exception) ->
     reason = without_stop(str(fault)) if isinstance(fault, LocalFault) else type(fault).__name__
     known = {"name": batch.file, "batch": batch.id, "part": task.part, "task_id": accepted.task_id}
     return AcceptedNotKept(**known, reason=reason)
-
-
-# Allows one submission of a key at a time, in whichever process, so that a balance change tells which was charged.
-
-
-# Seconds between two attempts to claim the lock from another process; a submission seldom takes longer.
-_NAP = 0.2
-
-
-class SubmissionLock:
-    """Says who may submit. Within a process, waiters are served in their order."""
-
-    def __init__(self, lists: ListFolders, time: Time) -> None:
-        self._lists = lists
-        self._time = time
-        self._here: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-
-    @asynccontextmanager
-    async def of(self, account: str) -> AsyncIterator[None]:
-        """Wait until nobody else submits with the key of `account`, and make others wait meanwhile."""
-        claim = f"turn-{hashlib.sha256(account.encode()).hexdigest()[:16]}"
-        async with self._here[account]:
-            while True:
-                with self._lists.claim(claim) as mine:
-                    if mine:
-                        yield
-                        return
-                await self._time.sleep(_NAP)

@@ -13,7 +13,15 @@ from typing import assert_never
 from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.polling import USUAL, Polling
 from desktop_app.core.batches.submission import AT_WORK, POLLED, TO_JOIN, TaskEvent, TaskState
-from desktop_app.core.errors import AnswerNotUnderstood, InputError, ListLost, NotFound, ProfileBroken, WorkerDied
+from desktop_app.core.errors import (
+    AnswerNotUnderstood,
+    FileBroken,
+    InputError,
+    ListLost,
+    NotFound,
+    ProfileBroken,
+    WorkerDied,
+)
 from desktop_app.core.errors.held_files import delete_file, replace_file
 from desktop_app.core.profile.model import ServiceProfile
 from desktop_app.core.results.answer_form import ResultForm, form_from
@@ -108,8 +116,13 @@ class TaskAdvancer:
         return self._context.record(task, _heard(reading.status), {"answer": reading.raw}, **changes)
 
     async def fetch(self, task: Task) -> Task:
-        """Ask for the result's address and download the result as received. Ask again if the address has expired."""
+        """Ask for the result's address and download the result as received. Ask again if the address has expired.
+
+        A task that was answered in the reply has its result here.
+        """
         batch = self._context.journal.batch(task.batch_id)
+        if task.in_reply:
+            return await self._from_reply(batch, task)
         with self._context.list_of(batch):
             place = result_file(self._context, batch, task)
             place.parent.mkdir(mode=0o700, exist_ok=True)
@@ -128,6 +141,15 @@ class TaskAdvancer:
         fetched = self._context.record(task, TaskEvent.DOWNLOADED, {"bytes": size, "answer": location.raw})
         self._context.at(Moment.FETCHED)
         return fetched
+
+    async def _from_reply(self, batch: Batch, task: Task) -> Task:
+        place = result_file(self._context, batch, task)
+        if not await asyncio.to_thread(place.is_file):
+            raise FileBroken(name=place.name, reason=tr_text("its file isn't here"))
+        size = await asyncio.to_thread(lambda: place.stat().st_size)
+        if settled := self._settled_meanwhile(task):
+            return settled
+        return self._context.record(task, TaskEvent.DOWNLOADED, {"bytes": size})
 
     async def join(self, task: Task, waits: Callable[[Task, Joined], str] = at_once) -> Task:
         """Join the answers beside their rows. A file that is lost or can't be read is fetched again.
@@ -229,6 +251,8 @@ def noted(task: Task, joined: Joined) -> str:
     if not joined.lacking:
         return differing_words(joined.differing)
     lacking, numbers = f"{joined.lacking:,}", f"{task.numbers:,}"
+    if task.in_reply:
+        return tr_text("The reply lacks {lacking} of {numbers} numbers.", lacking=lacking, numbers=numbers)
     return tr_text(
         "Its result lacks {lacking} of {numbers} numbers. Fetching it again is free.", lacking=lacking, numbers=numbers
     )

@@ -37,14 +37,14 @@ from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.account.charging import Charging
-from desktop_app.services.batches import rolled_back
+from desktop_app.services.batches import replies, rolled_back
 from desktop_app.services.batches.in_flight import STOPPED
 from desktop_app.services.batches.monitoring import Monitoring
 from desktop_app.services.batches.pausing import Pausing
 from desktop_app.services.batches.realtime_list import OneByOne
 from desktop_app.services.batches.refusals import refused_for, take_up_refused
 from desktop_app.services.batches.submitting import Submitting
-from desktop_app.services.batches.task_advancer import NEXT, result_aside
+from desktop_app.services.batches.task_advancer import NEXT, result_aside, taught
 from desktop_app.services.batches.trials import Trials
 from desktop_app.services.erasing.disk import ErasureQueue
 from desktop_app.services.lists.sent_lately import keep_trace
@@ -184,9 +184,13 @@ class Verification:
             yield
 
     def settle_interrupted(self, batch_id: str) -> None:
-        """Mark tasks and checks that a crash cut off at `sending` as unknown: nobody knows whether they arrived."""
+        """Mark tasks and checks that a crash cut off at `sending` as unknown: nobody knows whether they arrived.
+
+        Those whose reply is on disk are answered.
+        """
+        batch = self._context.journal.batch(batch_id)
         for task in self._context.journal.tasks(batch_id):
-            if task.state is TaskState.SENDING:
+            if not replies.settle(self._context, batch, task) and task.state is TaskState.SENDING:
                 self._context.record(task, TaskEvent.DOUBTED, {"reason": STOPPED}, message=STOPPED)
         self.one_by_one.settle_interrupted(batch_id)
 
@@ -259,6 +263,12 @@ class Verification:
         if task.via is Via.REALTIME:
             raise BatchMissing(
                 reason=tr_text("“{shown_id}” goes one by one: the service has no task of it.", shown_id=task.shown_id)
+            )
+        if task.in_reply or taught(self._context, self._context.journal.batch(task.batch_id)).in_reply:
+            raise BatchMissing(
+                reason=tr_text(
+                    "This service answers in its reply: it has no task of “{shown_id}”.", shown_id=task.shown_id
+                )
             )
         self._nobodys(remote_id, self._context.journal.batch(task.batch_id).base_url)
         before = self._context.journal.task(task.id).state

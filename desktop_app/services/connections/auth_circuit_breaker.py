@@ -16,7 +16,7 @@ from desktop_app.core.service.readings import (
     Spoken,
     TaskReading,
 )
-from desktop_app.services.ports import ByteProgress, VerificationClient
+from desktop_app.services.ports import PLAIN_SENDING, ByteProgress, Sending, VerificationClient
 
 T = TypeVar("T")
 
@@ -94,13 +94,17 @@ class GatedClient:
         self._balance_read(reading)
         return reading
 
-    async def detect(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
-        """Send POST /detect and return the accepted task."""
-        return await self._gate.through(self._client.detect(product, country, phones))
+    async def detect(
+        self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING
+    ) -> Accepted:
+        """Send POST /detect and return the accepted task, or what the reply says beside the answers."""
+        return await self._gate.through(self._client.detect(product, country, phones, sending))
 
-    async def detect_file(self, product: str, country: str, phones: Sequence[str]) -> Accepted:
-        """Send POST /detect/file and return the accepted task."""
-        return await self._gate.through(self._client.detect_file(product, country, phones))
+    async def detect_file(
+        self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING
+    ) -> Accepted:
+        """Send POST /detect/file and return as `detect` does."""
+        return await self._gate.through(self._client.detect_file(product, country, phones, sending))
 
     async def task(self, task_id: str) -> TaskReading:
         """Return a task's state: GET /tasks/{task_id}."""

@@ -8,8 +8,8 @@ from pathlib import Path
 from desktop_app.core.decoding.json_text import NotUnderstood, parse
 from desktop_app.core.detection.json_rows import rows_in, table_of, taught_rows
 from desktop_app.core.detection.table import Row, SheetName
-from desktop_app.core.errors import FileTooLarge
-from desktop_app.core.profile.model import Place
+from desktop_app.core.errors import FileBroken, FileTooLarge
+from desktop_app.core.profile.model import Place, either, value_at
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.sheets.common.row_source import RowSource
 
@@ -39,7 +39,8 @@ class JsonRows(RowSource):
 def json_rows(path: Path, places: Sequence[Place] | None = None) -> JsonRows | None:
     """Return the rows of a file that is JSON, or has JSON in each line; None if it is something else or has no rows.
 
-    `places`: where the rows are, if that was taught; then JSON has them there or nowhere. Raises `FileTooLarge`.
+    `places`: where the rows are, if that was taught; then JSON has them there or nowhere. Raise `FileTooLarge`, and
+    `FileBroken` if there is nothing at the taught places.
     """
     with path.open("rb") as file:
         head = file.read(512).lstrip(b"\xef\xbb\xbf \t\r\n")
@@ -49,7 +50,10 @@ def json_rows(path: Path, places: Sequence[Place] | None = None) -> JsonRows | N
         raise FileTooLarge(name=path.name, reason=tr_text("it is JSON of more than 64 MB"))
     content = path.read_bytes().removeprefix(b"\xef\xbb\xbf")
     try:
-        rows = taught_rows(parse(content), places)
+        value = parse(content)
+        if places and value_at(value, places) is None:
+            raise FileBroken(name=path.name, reason=tr_text("it has no rows at {places}", places=either(places)))
+        rows = taught_rows(value, places)
     except NotUnderstood:
         try:
             rows = rows_in([parse(line) for line in content.splitlines() if line.strip()])

@@ -179,7 +179,7 @@ def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
     assert taught.answers.task_id == (("data", "task_id"),)
     assert (taught.result.delimiter, taught.result.number) == (";", "msisdn")
     without_default = len(Answers.__dataclass_fields__) + len(ResultForm.__dataclass_fields__)
-    assert count_taught(taught) == without_default + len(["least", "numbers"])
+    assert count_taught(taught) == without_default + len(["in_reply", "least", "numbers"])
 
 
 @pytest.mark.parametrize(

@@ -254,6 +254,7 @@ _SENTENCES = tr_noop(
         TaskEvent.DOUBTED: "{part}: did it arrive?",
         "balance": "{part}: balance read",
         TaskEvent.TAKEN: "{part} accepted",
+        TaskEvent.REPLIED: "{part} answered in the reply",
         TaskEvent.BEGUN: "{part} started: {numbers}",
         TaskEvent.ASKED: "{part}: all checked",
         TaskEvent.STOPPED: "{part} stopped before its first number",
