@@ -24,6 +24,7 @@ from desktop_app.api.requests import (
     detect_request,
     task_request,
     upload_request,
+    with_header,
 )
 from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message
@@ -218,6 +219,8 @@ class HttpClient:
         seconds = self._limits.submit + request.size / self._limits.slowest_upload
         if sending.reply:
             seconds += len(phones) * self._limits.submit_number
+        if sending.key:
+            request = with_header(request, self._profile.requests.idempotency, sending.key)
         call = self._call("post", request, seconds, submission=True)
         most = self._limits.reply_bytes(len(phones)) if sending.reply else self._limits.answer_bytes
         reply = await self._exchange.ask(call, most)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 from urllib.parse import quote
 
@@ -86,6 +86,11 @@ def check_request(profile: ServiceProfile, number: str, product: str | None, cou
     if names.phone_list and NUMBER not in endpoint.address:
         asked[names.phone] = names.numbers([number], values[PRODUCT], values[COUNTRY])
     return _made(names, endpoint, values, _named(asked, names.extras(product)))
+
+
+def with_header(request: Request, name: str, value: str) -> Request:
+    """Return a request with a further header."""
+    return replace(request, body={**request.body, "headers": {**request.body.get("headers", {}), name: value}})
 
 
 # The file name that the service sees; it reveals nothing about the person's file.

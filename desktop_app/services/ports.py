@@ -31,10 +31,12 @@ ByteProgress = Callable[[int, int | None], None]
 class Sending:
     """How a submission is sent beside its content.
 
-    `reply`: the file that its reply is saved to before it is read, as received; None where it has no answers.
+    `reply`: the file that its reply is saved to before it is read, as received; None where it has no answers. `key`:
+    its idempotency key, "" for none.
     """
 
     reply: Path | None = None
+    key: str = ""
 
 
 PLAIN_SENDING = Sending()

@@ -6582,6 +6582,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} sent again with the same key, by itself</source>
+   <translation>{part} von selbst mit demselben Schlüssel wiederholt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} split</source>
    <translation>{part} geteilt</translation>
   </message>
@@ -8987,6 +8992,7 @@
    <translation>„{name}“ (leer)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” can't be a header with a key</source>
    <translation>„{name}“ kann kein Header mit einem Schlüssel sein</translation>

@@ -6582,6 +6582,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
+   <source>{part} sent again with the same key, by itself</source>
+   <translation>{part}已自动用同一键值重发</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <source>{part} split</source>
    <translation>{part}已拆分</translation>
   </message>
@@ -8987,6 +8992,7 @@
    <translation>“{name}”（空文件）</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” can't be a header with a key</source>
    <translation>“{name}”不能作为携带密钥的标头</translation>

@@ -225,3 +225,40 @@ def test_a_table_in_the_reply_is_read_as_a_file_would_be(program: Program, insta
     instant.always("detect", table)
     assert verify(program, 20).code == 0
     assert answered(program) == [("answered", "yes")] * 20
+
+
+# --- a key for each submission, where the profile names its header ---
+
+
+def knowing(header: str, said: dict[str, bytes]) -> Callable[[Request], Reply]:
+    """Charge each key once, for the same content; the first answer of all is lost."""
+
+    def answer(request: Request) -> Reply:
+        key = request.headers[header]
+        new = key not in said
+        assert said.setdefault(key, request.body) == request.body
+        return reset(request) if new and len(said) == 1 else replying()(request)
+
+    return answer
+
+
+@pytest.mark.parametrize("header", ["Idempotency-Key", "X-Request-Id"])
+def test_what_was_lost_is_asked_for_again_with_its_key_and_charged_once(
+    program: Program, instant: FakeService, header: str
+) -> None:
+    connected(program, PROFILE.replace("[requests]", f'[requests]\nidempotency = "{header}"'))
+    prove_at(program.home, instant.base_url)
+    charged: dict[str, bytes] = {}
+    instant.always("detect", knowing(header.lower(), charged))
+    run = verify(program, 50)
+    assert (run.code, len(instant.submissions), len(charged)) == (0, 3, 2)
+    assert answered(program) == [("answered", "yes")] * 50
+    with in_journal(program) as journal:
+        (batch,) = journal.batches()
+        kinds = [event.kind for event in reversed(journal.events(batch.id)) if event.part == 1]
+    assert kinds[:4] == [TaskEvent.SEND, TaskEvent.DOUBTED, "balance", TaskEvent.REPEATED]
+
+
+def test_without_a_header_nothing_has_a_key(program: Program, instant: FakeService) -> None:
+    verify(program, 5)
+    assert not [name for request in instant.seen for name in request.headers if "idempotency" in name]

@@ -76,6 +76,8 @@ class ScriptedService:
     results: dict[str, bytes] = field(default_factory=dict)
     enforce: bool = True
     sending: Sending = PLAIN_SENDING
+    keys: list[str] = field(default_factory=list)
+    by_key: dict[str, Job] = field(default_factory=dict)
     checked: list[str] = field(default_factory=list)
 
     def mishap(self, endpoint: str, *what: Mishap) -> None:
@@ -131,9 +133,16 @@ class ScriptedService:
             await self._request(way, RateGroup.SUBMITS)
             if self.takes is not None and len(phones) > self.takes:
                 raise too_large(self.takes)
+            key = self.sending.key
+            self.keys += [key] if key else []
+            if key and key in self.by_key:  # the service knows the submission
+                assert self.by_key[key].phones == tuple(phones)
+                return Accepted(self.by_key[key].id, Decimal(len(phones)), {"task_id": self.by_key[key].id})
             if self.credits < len(phones):
                 raise BalanceShort(message="Add credit.")
             job = self.accept(product, country, phones, way)
+            if key:
+                self.by_key[key] = job
             await asyncio.sleep(0)
             if self.sending.reply:
                 write(self.sending.reply, self.results.get(job.id, job.result()))

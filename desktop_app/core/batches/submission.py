@@ -9,6 +9,8 @@
                                  ▲
     prepared (after a 429) or rejected, but the balance fell
 
+    unknown ── sent once more with the same idempotency key, which the profile names ──► sending
+
     sending or unknown ── the answers came in the reply, which is on disk ──► completed
 
     what was accepted ── a person gives another id, has it fetched again, or leaves it ──► accepted | completed | left
@@ -56,6 +58,7 @@ class TaskEvent(StrEnum):
     """An event in the life of a submission."""
 
     SEND = "send"
+    REPEATED = "repeated with the same key"
     NEVER_ARRIVED = "never arrived"
     THROTTLED = "throttled"
     REFUSED = "refused"
@@ -178,6 +181,7 @@ TRANSITIONS: dict[tuple[TaskState, TaskEvent], TaskState] = {
     (S.REJECTED, E.DECIDED_LEAVE): S.LEFT,  # a person gave it up
     # A person gave its task id: for the first time (it may have been refused all the same), or another one.
     **{(state, E.DECIDED_ARRIVED): S.ACCEPTED for state in (S.UNKNOWN, S.REJECTED, S.LEFT, *AT_SERVICE)},
+    (S.UNKNOWN, E.REPEATED): S.SENDING,  # with the same idempotency key: the service charges it once
     (S.UNKNOWN, E.DECIDED_RESEND): S.PREPARED,  # a person took the risk
     # A person gave it up; an answer that is here already is kept.
     **{(state, E.DECIDED_LEAVE): S.LEFT for state in (S.UNKNOWN, *AT_SERVICE) if state is not S.JOINED},

@@ -263,6 +263,14 @@ def is_free_header(name: str) -> bool:
     return bool(_TOKEN.fullmatch(name)) and name.casefold() not in _TAKEN_HEADERS
 
 
+def a_free_header(value: Any) -> str:
+    """Return the name of a header that is free for a submission's own key, "" for none."""
+    text = _text(value)
+    if text and (not is_free_header(text) or text.casefold() == "authorization"):
+        raise Wrong(tr_text("“{name}” can't be a header with a key", name=text))
+    return text
+
+
 def a_prefix(value: Any) -> str:
     """Return what stands before the key in its header, such as "App "."""
     text = _text(value)

@@ -135,9 +135,10 @@ class BodyForm(StrEnum):
 class Requests:
     """The names of fields that are sent; "" means not sent. `upload_header` is the first line of an uploaded list.
 
-    `task` names the task where its address doesn't. Numbers are sent as a list: of texts, of objects shaped as `each`,
-    or as one text with `joined` between them. `phone_list`: a single check sends such a list, too. `extra` is sent with
-    each submission and single check, `extra_for` with those of one product, by its slug.
+    `task` names the task where its address doesn't. `idempotency` is the header for a submission's own key. Numbers are
+    sent as a list: of texts, of objects shaped as `each`, or as one text with `joined` between them. `phone_list`: a
+    single check sends such a list, too. `extra` is sent with each submission and single check, `extra_for` with those
+    of one product, by its slug.
     """
 
     body: BodyForm = BodyForm.JSON
@@ -153,6 +154,7 @@ class Requests:
     phone_country: str = "country"
     phone_list: bool = False
     task: str = ""
+    idempotency: str = ""
     plus: bool = True
     joined: str = ""
     each: Mapping[str, Any] = field(default_factory=dict)

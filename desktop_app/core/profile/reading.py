@@ -23,6 +23,7 @@ from desktop_app.core.profile.checks import (
     a_column,
     a_count,
     a_delimiter,
+    a_free_header,
     a_header_line,
     a_key_place,
     a_layout,
@@ -114,6 +115,7 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
         "upload_header": a_header_line,
         "phone_list": a_switch,
         "task": a_name(empty=True),
+        "idempotency": a_free_header,
         "plus": a_switch,
         "joined": a_separator,
         "each": a_shape,
@@ -282,6 +284,10 @@ def _auth(text: str, values: dict[str, Any], requests: Requests, paths: Paths) -
         raise wrong("names", tr_text("“{name}” can't be a header with a key", name=bad[0]))
     if auth.prefix and (auth.by is not KeyPlace.HEADER or auth.parts > 1):
         raise wrong("prefix", tr_text("it stands before a key that goes in one header"))
+    if auth.by is KeyPlace.HEADER and requests.idempotency.casefold() in {name.casefold() for name in auth.names}:
+        raise ProfileWrong(
+            line_of(text, "requests", "idempotency"), tr_text("“{name}” is sent already", name=requests.idempotency)
+        )
     sent = _sent(requests, paths)
     if auth.by is not KeyPlace.HEADER and (taken := [name for name in auth.names if name.casefold() in sent]):
         raise wrong("names", tr_text("“{name}” is sent already", name=taken[0]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from decimal import Decimal
 from functools import partial
@@ -49,6 +49,7 @@ from desktop_app.services.batches.refusals import (
     waits_for_credit,
     waits_for_key,
 )
+from desktop_app.services.batches.repeats import IDEMPOTENCY_KEY, Repeats
 from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
 from desktop_app.services.batches.trials import Trials
 from desktop_app.services.connections.session import Access
@@ -82,6 +83,7 @@ class Submitting:
         self._pausing = Pausing(context)
         self._caps = SpendingCaps(context)
         self._trials = Trials(context)
+        self._repeats = Repeats(context)
         self._waiting: set[str] = set()  # batches whose end of a pause, or of a trial, is waited for
         self._submission_lock = in_flight.SubmissionLock(context.lists, context.time)
         # Held, for a batch, from before the first byte of a submission until the journal knows its outcome.
@@ -104,7 +106,13 @@ class Submitting:
             raise refused
         doubt_if_perhaps_sent(self._context, batch)
         doubts, refusals = 0, [""]
-        while await self._pause_over(batch_id) and (task := self._next(batch)):
+        while await self._pause_over(batch_id):
+            if again := self._repeats.next(batch):
+                settled = await self._repeat_due(batch, *again, tries)
+                doubts = 0 if settled else doubts
+                continue
+            if (task := self._next(batch)) is None:
+                return
             if self._pausing.holds(batch_id, task):
                 continue
             leave = await self._trial_over(batch)
@@ -212,6 +220,35 @@ class Submitting:
                     return self._context.journal.task(task.id)
                 return await self._send_now(batch, task, access, numbers, country, before)
 
+    async def _repeat_due(self, batch: Batch, task: Task, seconds: float, tries: int | None) -> bool:
+        """Repeat a submission in doubt with its key once it is time; True if that settled it."""
+        if seconds > 0:
+            await self._time.sleep(min(seconds, _PAUSE_LOOK))
+            return False
+        task = await patiently(self._time, partial(self._repeat, batch, task), tries)
+        return task.state is not TaskState.UNKNOWN
+
+    async def _repeat(self, batch: Batch, task: Task) -> Task:
+        """Make one attempt to repeat a submission in doubt. What doesn't settle it leaves it in doubt."""
+        access = await self._ready(batch, task)
+        numbers = await asyncio.to_thread(self._context.numbers_of, batch, task)
+        country = await self._country(batch, task, numbers)
+        async with self._submission_lock.of(access.account):
+            with self._waiting_for_key(task):
+                before = await amount_known(self._context, access)
+            rolled_back.notice(self._context.journal, batch.base_url, before, self._context.time.now())
+            async with self._context.pacer.paced(access.account, RateGroup.SUBMITS), self._on_its_way[batch.id]:
+                replies.settle(self._context, batch, task)
+                task = self._context.journal.task(task.id)  # a person may have decided meanwhile
+                same = None if self._fallen(batch, task) else self._repeats.same(batch, task, country, numbers)
+                if same is None:
+                    self._repeats.leave(task)
+                if same is None or self._pausing.paused(batch.id):
+                    return task
+                sending = await self._sending(batch, task, same)
+                self._context.record(task, TaskEvent.REPEATED, {"numbers": task.numbers, **same})
+                return await self._post(batch, task, access, numbers, country, sending)
+
     def _fallen(self, batch: Batch, task: Task) -> str | None:
         """Return why a task may have been sent from a data folder that was put back since; None if nothing says so."""
         return rolled_back.doubt(self._context.journal, batch, task, self._context.time.now())
@@ -220,15 +257,27 @@ class Submitting:
         self, batch: Batch, task: Task, access: Access, numbers: list[str], country: str, before: Decimal | None
     ) -> Task:
         ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
-        detail = {"numbers": task.numbers, "country": task.country, "balance": before, **ends}
-        sending = {"sent_at": self._context.time.now(), "balance_before": before, "balance_after": None, **ends}
+        own = self._repeats.intent(batch, task, country, numbers)
+        detail = {"numbers": task.numbers, "country": task.country, "balance": before, **ends, **own}
+        known = {"sent_at": self._context.time.now(), "balance_before": before, "balance_after": None, **ends}
+        sending = await self._sending(batch, task, own)
+        async with self._caps.keeping(batch, task.numbers, before):
+            self._context.record(task, TaskEvent.SEND, detail, **known)
+        return await self._post(batch, task, access, numbers, country, sending)
+
+    async def _sending(self, batch: Batch, task: Task, intent: Mapping[str, str]) -> Sending:
+        """Return how a task is sent whose intent is about to be written, with room for its reply."""
         if reply := replies.reply_file(self._context, batch, task):
             await asyncio.to_thread(replies.make_way, reply)
-        async with self._caps.keeping(batch, task.numbers, before):
-            self._context.record(task, TaskEvent.SEND, detail, **sending)
+        return Sending(reply, intent.get(IDEMPOTENCY_KEY, ""))
+
+    async def _post(  # noqa: PLR0913, PLR0917 - all that one request takes
+        self, batch: Batch, task: Task, access: Access, numbers: list[str], country: str, sending: Sending
+    ) -> Task:
+        """Send a task whose intent is in the journal, and write down what comes of it."""
         self._context.at(Moment.INTENDED)
         send = access.client.detect_file if task.via is Via.FILE else access.client.detect
-        posting = asyncio.ensure_future(send(task.product, country, numbers, Sending(reply)))
+        posting = asyncio.ensure_future(send(task.product, country, numbers, sending))
         try:
             await asyncio.sleep(0)  # lets the request set out
             self._context.at(Moment.LEAVING)
@@ -327,6 +376,11 @@ class Submitting:
     ) -> Task:
         """Write down why a submission wasn't accepted, then read the balance unless the program is `ending`."""
         detail = {"error": type(error).__name__, "reason": str(error), "answer": error.params.get("raw")}
+        if self._repeats.under_way(task):  # whatever came of the repetition, the first one may have arrived
+            doubted = self._context.record(task, TaskEvent.DOUBTED, detail, message=error.sentence)
+            if isinstance(error, NeverArrived):
+                raise error
+            return doubted
         if isinstance(error, NeverArrived):
             self._context.record(task, TaskEvent.NEVER_ARRIVED, detail, message=str(error))
             raise error

@@ -291,6 +291,8 @@ class Verification:
         """Decide that a task did not arrive, or was refused: send it again."""
         self._decidable(task, TaskEvent.DECIDED_RESEND)
         now, batch = self._context.time.now(), self._context.journal.batch(task.batch_id)
+        if replies.settle(self._context, batch, self._context.journal.task(task.id)):
+            raise self._needs_none(task)
         rolled_back.explained_by_others(self._context.journal, batch, task, now)
         return self._decided(task, TaskEvent.DECIDED_RESEND, {}, message="")
 

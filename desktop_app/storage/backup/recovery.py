@@ -26,7 +26,7 @@ from typing import Any
 from filelock import FileLock, Timeout
 
 from desktop_app.core.batches.restoration import PerhapsSent, Restoration, doubt
-from desktop_app.core.batches.submission import TRANSITIONS, TaskEvent
+from desktop_app.core.batches.submission import TRANSITIONS, TaskEvent, TaskState
 from desktop_app.core.errors import JournalBusy, JournalDamaged, JournalNewer
 from desktop_app.core.errors.held_files import delete_file, replace_file
 from desktop_app.core.service.settings import Setting
@@ -222,6 +222,8 @@ class _Recovery:
                     journal.record(task.id, TaskEvent.RESTORED, self._now(), detail, message=message)
                     journal.update_batch(batch.id, exported_at=None)
                     parts += 1
+                elif task.state is TaskState.UNKNOWN:  # it may have been settled since, and isn't repeated by itself
+                    journal.log(batch.id, TaskEvent.RESTORED.value, self._now(), detail, task.id)
         return parts
 
 

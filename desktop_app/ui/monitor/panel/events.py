@@ -248,6 +248,7 @@ _SENTENCES = tr_noop(
         UNDERSTOOD_LOGGED: "The first numbers were answered, the rest follows",
         ASKS_LOGGED: "You are asked whether the rest goes",
         TaskEvent.SEND: "{part}: sending {numbers}",
+        TaskEvent.REPEATED: "{part} sent again with the same key, by itself",
         TaskEvent.NEVER_ARRIVED: "{part} not reached, tried again",
         TaskEvent.THROTTLED: "{part} has to wait",
         TaskEvent.REFUSED: "{part} refused by the service",
