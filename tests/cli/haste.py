@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from desktop_app.core.batches import polling
 from desktop_app.core.service import rates
-from desktop_app.services.batches import monitoring, refusals
+from desktop_app.services.batches import monitoring, refusals, repeats
 from desktop_app.services.batches.task_advancer import TaskAdvancer
 
 _SHARE = 10
@@ -22,4 +22,5 @@ def hurry(change: Callable[[object, str, object], None] = setattr) -> None:
     change(
         TaskAdvancer, "polling", lambda self, batch: replace(polled(self, batch), first=polling.SHORTEST_DELAY / _SHARE)
     )
+    change(repeats, "WAITS", tuple(each / _SHARE**2 for each in repeats.WAITS))
     change(rates, "_SHORT", rates._SHORT / _SHARE)

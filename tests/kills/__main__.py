@@ -11,7 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from .plan import MOMENTS
+from .plan import MOMENTS, Way
 from .playing import Lanes
 from .rounds import Played
 
@@ -29,6 +29,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--kills", metavar="N", type=int, required=True, help="how many rounds")
     parser.add_argument("--seed", metavar="SEED", type=int, help="the seed of an earlier run, to repeat it")
     parser.add_argument("--only", metavar="ROUND", type=int, help="nothing but this round, with its story")
+    parser.add_argument("--way", choices=list(Way), type=Way, help="how the service answers (drawn for each round)")
     parser.add_argument("--lanes", metavar="N", type=int, default=LANES, help="rounds at a time (%(default)s)")
     found = parser.parse_args()
     if found.kills < 1 or found.lanes < 1:
@@ -53,7 +54,7 @@ def main() -> int:
             _say(f"  … round {played.plan.index + 1} after {time.monotonic() - began:.0f} s")
 
     rounds = range(arguments.kills) if arguments.only is None else [arguments.only]
-    total = Lanes(folder, seed, rounds, over).play(min(arguments.lanes, len(rounds)))
+    total = Lanes(folder, seed, rounds, over, arguments.way).play(min(arguments.lanes, len(rounds)))
     _say("Kills at each moment:")
     _say("\n".join(total.moments()))
     if missed := [moment.name for moment in MOMENTS if not total.kills[moment]]:

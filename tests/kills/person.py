@@ -10,7 +10,7 @@ from typing import Any
 from desktop_app.core.numbers.phone import masked
 
 from .journal import Evidence, JournalSeen
-from .plan import Kill
+from .plan import Kill, Way
 from .running import Runs
 from .served import Served, ServedTask
 
@@ -19,13 +19,20 @@ ARRIVED, RESEND, LEAVE = "arrived", "resend", "leave"
 
 @dataclass
 class Person:
-    """Looks at `tasks` and at the service, and calls `decide`. `absent`: what is done with what didn't arrive."""
+    """Looks at `tasks` and at the service, and calls `decide`. `absent`: what is done with what didn't arrive.
+
+    Where the answers come in the reply, what arrived is left: its answers can't be had any more, which `unheard`
+    counts. With a key it is sent again all the same.
+    """
 
     runs: Runs
     served: Served
     account: str
     journal: JournalSeen
     absent: str = RESEND
+    way: Way = Way.TASKS
+    unheard: set[str] = field(default_factory=set)
+    faults: list[str] = field(default_factory=list)
     decisions: Counter[str] = field(default_factory=Counter)
 
     def doubts(self) -> list[dict[str, Any]]:
@@ -39,10 +46,25 @@ class Person:
     def decide(self, doubt: dict[str, Any], kill: Kill | None = None) -> None:
         """Settle one."""
         arrived = self._at_the_service(self.journal.evidence(doubt["part"]))
-        way = ["--arrived", arrived.id] if arrived else [f"--{self.absent}"]
+        decision = self._decision(doubt["part"], arrived)
+        way = ["--arrived", arrived.id] if arrived and decision == ARRIVED else [f"--{decision}"]
         self.runs.run("decide", doubt["id"], *way, kill=kill)
         if self.journal.state(doubt["part"]) != "unknown":
-            self.decisions[ARRIVED if arrived else self.absent] += 1
+            self.decisions[decision] += 1
+            if decision == LEAVE and arrived:
+                self.unheard |= set(arrived.numbers)
+
+    def _decision(self, part: str, arrived: ServedTask | None) -> str:
+        if self.way is not Way.TASKS:
+            batch, _, number = part.rpartition("/")
+            if [*self.runs.program.home.glob(f"lists/*/results/{batch}-{number}")]:
+                self.faults.append(f"{part} was asked about, and its reply is on disk")
+        match self.way, arrived:
+            case (Way.KEYED, _) | (_, None):
+                return RESEND if self.way is Way.KEYED else self.absent
+            case (Way.REPLY, _):
+                return LEAVE
+        return ARRIVED
 
     def decide_all(self) -> None:
         """Settle whatever is doubtful."""

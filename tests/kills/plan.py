@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from random import Random
 
 from desktop_app.services.program.failpoints import Moment
@@ -38,6 +40,14 @@ class Kill:
         return f"{whom} at {when}"
 
 
+class Way(StrEnum):
+    """How the service of a round answers."""
+
+    TASKS = "tasks"
+    REPLY = "reply"  # the answers are in the reply to a submission
+    KEYED = "keyed"  # the same, and a submission that is repeated with its key is charged once
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A round. `trouble`: what becomes of its first submissions. `most`: `--max-per-task`.
@@ -48,6 +58,7 @@ class Plan:
 
     index: int
     seed: str
+    way: Way
     kills: tuple[Kill, ...]
     most: int | None
     via: str
@@ -66,30 +77,44 @@ _FIXED: tuple[tuple[Moment | None, ...], ...] = (
     (Moment.DOUBTED, Moment.DECIDED, Moment.REPEATED),
     (None, Moment.JOINED, Moment.ENDED, Moment.WRITTEN),
     (None, None, None),
+    (Moment.LEAVING, Moment.ANSWERED, Moment.TAKEN, Moment.FETCHED),
+    (Moment.ANSWERED, Moment.DOUBTED, None),
 )
 FEWEST = len(_FIXED)
+# Two lists at once; and rounds whose service answers in the reply.
+_TWO_LISTS, _REPLY, _KEYED = 5, 6, 7
 
 
-def planned(seed: int, index: int) -> Plan:
-    """The round of that number; the same each time for the same seed."""
+def planned(seed: int, index: int, only: Way | None = None) -> Plan:
+    """The round of that number; the same each time for the same seed. `only`: of this way."""
     name = f"{seed}-{index}"
     draw = Random(name)  # noqa: S311 - the same round each time
     fixed = index < FEWEST
     moments = _FIXED[index] if fixed else _drawn_moments(draw)
     kills = tuple(_kill(draw, moment, 1 if fixed else draw.choice((1, 1, 2, 3))) for moment in moments)
     too_large = bool(_TOO_LARGE & set(moments)) or (not fixed and draw.random() < 0.15)
+    way = only if only and Moment.REPEATED not in moments else _way(index, draw, moments)
     return Plan(
         index=index,
         seed=name,
+        way=way,
         kills=kills,
         most=draw.choice((None, MOST + 8)) if too_large else draw.choice((5, 7, 7, MOST)),
-        via=draw.choice(("auto", "json", "file")),
+        via=draw.choice(("auto", "json", "file")) if way is Way.TASKS else "json",
         suffix=draw.choice((".xlsx", ".xlsx", ".csv")),
-        second_list=index == FEWEST - 1 or (not fixed and draw.random() < 0.2),
+        second_list=index == _TWO_LISTS or (not fixed and draw.random() < 0.2),
         trouble=_trouble(draw, moments, fixed),
         service_killed=draw.uniform(0.3, 5.0) if not fixed and draw.random() < 0.2 else None,
         leaves=Moment.REPEATED in moments,
     )
+
+
+def _way(index: int, draw: Random, moments: Sequence[Moment | None]) -> Way:
+    if index < FEWEST:
+        return {_REPLY: Way.REPLY, _KEYED: Way.KEYED}.get(index, Way.TASKS)
+    drawn = draw.choice((Way.TASKS, Way.TASKS, Way.REPLY, Way.KEYED))
+    # There, what is left by a decision was paid for, and isn't sent again.
+    return Way.TASKS if Moment.REPEATED in moments else drawn
 
 
 def _drawn_moments(draw: Random) -> list[Moment | None]:

@@ -14,7 +14,7 @@ from pathlib import Path
 from desktop_app.services.program.failpoints import Moment
 
 from .person import ARRIVED, LEAVE, RESEND
-from .plan import planned
+from .plan import Way, planned
 from .rounds import Played, Round
 from .served import Served
 
@@ -59,8 +59,16 @@ class Sum:
 class Lanes:
     """Plays rounds side by side in `folder`; what failed is kept there."""
 
-    def __init__(self, folder: Path, seed: int, rounds: Iterable[int], over: Callable[[Played], None]) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        seed: int,
+        rounds: Iterable[int],
+        over: Callable[[Played], None],
+        only: Way | None = None,
+    ) -> None:
         self._folder = folder
+        self._only = only
         self._seed = seed
         self._over = over
         self._next = iter(rounds)
@@ -81,7 +89,9 @@ class Lanes:
         done = []
         with _serving(self._folder / f"service-{number}") as served:
             while (index := self._turn()) is not None and not self._stopped.is_set():
-                played = Round(planned(self._seed, index), self._folder / f"round-{index:03}", served).play()
+                played = Round(
+                    planned(self._seed, index, self._only), self._folder / f"round-{index:03}", served
+                ).play()
                 with self._lock:
                     self._over(played)
                 if played.reckoning.good:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -34,23 +34,34 @@ class Reckoning:
 
 
 def reckon(
-    lists: Sequence[MadeList], tasks: Sequence[ServedTask], charged: int, home: Path, leaves: bool = False
+    lists: Sequence[MadeList],
+    tasks: Sequence[ServedTask],
+    charged: int,
+    home: Path,
+    *,
+    leaves: bool = False,
+    in_reply: bool = False,
+    unheard: Collection[str] = (),
 ) -> Reckoning:
-    """Compare the inputs with the results, the service's ledger and the journal. `leaves`: tasks may have been left."""
+    """Compare the inputs with the results, the service's ledger and the journal. `leaves`: tasks may have been left.
+
+    `in_reply`: the journal knows none of the service's tasks. `unheard`: numbers whose reply never came to this disk.
+    """
     charges = Counter(number for task in tasks for number in task.numbers)
     answers = {number: answer for task in tasks for number, answer in task.answers.items()}
     wanted = {number for made in lists for number in made.numbers}
-    lost = [words for made in lists for words in lost_rows(made, answers)]
+    lost = [words for made in lists for words in lost_rows(made, answers, unheard)]
     doubled = [f"{number} was charged {times} times" for number, times in charges.items() if times > 1]
     faults = [f"{number} was never charged" for number in sorted(wanted - charges.keys())]
     faults += [f"{number} is in no list, and was charged" for number in sorted(charges.keys() - wanted)]
     if charged != charges.total():
         faults.append(f"{charged} credits were paid for {charges.total()} numbers")
-    faults += damage(home, len(lists), {task.id for task in tasks}, _DONE | {"left"} if leaves else _DONE)
+    served = set() if in_reply else {task.id for task in tasks}
+    faults += damage(home, len(lists), served, _DONE | {"left"} if leaves else _DONE)
     return Reckoning(sum(len(made.rows) for made in lists), tuple(lost), tuple(doubled), tuple(faults))
 
 
-def lost_rows(made: MadeList, answers: dict[str, dict[str, str]]) -> list[str]:
+def lost_rows(made: MadeList, answers: dict[str, dict[str, str]], unheard: Collection[str] = ()) -> list[str]:
     """One line for each row of a list that isn't in the result as it must be, and for each row too many."""
     name = made.output.name
     if not made.output.exists():
@@ -59,7 +70,7 @@ def lost_rows(made: MadeList, answers: dict[str, dict[str, str]]) -> list[str]:
     lost = [f"{name} ends before {row.cells}" for row in made.rows[len(found) :]]
     lost += [f"{name} has a row too many: {row}" for row in found[len(made.rows) :]]
     for row, written in zip(made.rows, found, strict=False):
-        if not _as_it_must_be(row, written, answers):
+        if not _as_it_must_be(row, written, {} if row.e164 in unheard else answers):
             lost.append(f"{name} has {written} for {row.cells}")
     return lost
 
@@ -69,6 +80,8 @@ def _as_it_must_be(row: Row, written: dict[str, Any], answers: dict[str, dict[st
         return False
     if not row.e164:
         return bool(written["Answer"] == "not sent")
+    if row.e164 and not answers:
+        return bool(written["Answer"] == "unanswered")
     answer = answers.get(row.e164)
     # Without fields it would agree with everything.
     return bool(answer and written["Answer"] == "answered" and answer.items() <= written.items())

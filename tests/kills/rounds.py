@@ -14,10 +14,10 @@ from tests.cli.program import Program
 from .journal import JournalSeen
 from .lists import MadeList, make_list
 from .person import LEAVE, RESEND, Person
-from .plan import BEYOND_THE_COMMAND_LINE, Kill, Plan
+from .plan import BEYOND_THE_COMMAND_LINE, Kill, Plan, Way
 from .reckoning import Reckoning, reckon
 from .running import Ran, Runs
-from .served import Served
+from .served import Served, connect
 
 # As many times as a person would try before giving up.
 _MOST_RUNS = 12
@@ -61,12 +61,14 @@ class Round:
         key = served.account(self._account)
         served.trouble(key, plan.trouble)
         program = Program(folder, key, served.base_url)
+        if plan.way is not Way.TASKS:
+            connect(program.home, served.base_url, keyed=plan.way is Way.KEYED)
         self._runs = Runs(program, self._look_after_the_service)
         self._began = time.monotonic()
         self._service_due = plan.service_killed
         absent = LEAVE if plan.leaves else RESEND
         self._journal = JournalSeen(program.home)
-        self._person = Person(self._runs, served, self._account, self._journal, absent)
+        self._person = Person(self._runs, served, self._account, self._journal, absent, plan.way)
         self._home = program.home
         self._draw = Random(plan.seed)  # noqa: S311 - the same round each time
         self._lists = [make_list(folder, "list", _COUNTS, plan.seed, plan.suffix)]
@@ -74,7 +76,7 @@ class Round:
             self._lists.append(make_list(folder, "second", {"IT": 9}, plan.seed, ".xlsx"))
         self._faults: list[str] = []
         # 3: what was left has no answer, at first.
-        self._ends = {0, 3} if plan.leaves else {0}
+        self._ends = {0, 3} if plan.leaves or plan.way is Way.REPLY else {0}
 
     def play(self) -> Played:
         """Kill, carry on to the end, and count."""
@@ -185,8 +187,15 @@ class Round:
 
     def _reckoned(self) -> Reckoning:
         served = self._served
+        tasks, in_reply = served.tasks(self._account), self._plan.way is not Way.TASKS
         found = reckon(
-            self._lists, served.tasks(self._account), served.charged(self._account), self._home, self._plan.leaves
+            self._lists,
+            tasks,
+            served.charged(self._account),
+            self._home,
+            leaves=self._plan.leaves or self._plan.way is Way.REPLY,
+            in_reply=in_reply,
+            unheard=self._person.unheard,
         )
-        faults = (*self._faults, *self._unexpected(), *found.faults)
+        faults = (*self._faults, *self._person.faults, *self._unexpected(), *found.faults)
         return Reckoning(found.rows, found.lost, found.doubled, faults)

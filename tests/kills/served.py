@@ -16,9 +16,10 @@ from typing import Any
 from desktop_app.local_service.gate import BASE
 from desktop_app.local_service.serving import HOST
 from desktop_app.local_service.sources import standard_sources
+from desktop_app.storage.journal.journal import Journal
 from tests.cli.program import ROOT
 
-from .service import trouble_file
+from .service import KEY_HEADER, NOW, trouble_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,3 +132,21 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
     """A database, read as it stands."""
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=15)) as connection:
         yield connection
+
+
+_IN_REPLY = f"""
+[paths]
+detect = "POST {NOW}"
+[answers]
+in_reply = true
+rows = "results"
+"""
+
+
+def connect(home: Path, base_url: str, *, keyed: bool) -> None:
+    """Have a data folder know that the service answers in the reply; `keyed`: and that it takes a key."""
+    home.mkdir(parents=True)
+    profile = _IN_REPLY + (f'[requests]\nidempotency = "{KEY_HEADER}"\n' if keyed else "")
+    with closing(Journal(home / "journal.sqlite")) as journal:
+        saved = {"base_url": base_url, "name": "Service", "products": "", "dialect": profile}
+        journal.save_setting("connections", [saved])

@@ -8,22 +8,30 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import os
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
+import httpx
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from desktop_app.local_service.gate import BASE
 from desktop_app.local_service.service import Service
 from desktop_app.local_service.serving import HOST, bind, create_app
 from desktop_app.local_service.settings import ServiceSettings
+from desktop_app.local_service.sources import standard_sources
 from tests.systems import kill
 
 # Numbers a task: few enough that a small list is refused with 413.
 MOST = 12
 CREDITS = 1_000_000
+
+# Where the answers come in the reply, and the header of a submission's own key.
+NOW, KEY_HEADER = "/now", "Idempotency-Key"
 
 # What becomes of a submission.
 FINE = "fine"
@@ -35,6 +43,79 @@ DYING = "dying"  # the task is made and charged, and the service is killed befor
 def trouble_file(folder: Path, key: str) -> Path:
     """What becomes of this key's next submissions, a word on each line."""
     return folder / f"trouble-{hashlib.sha256(key.encode()).hexdigest()[:16]}"
+
+
+class Answering:
+    """ASGI middleware: POST /now makes a task, and has its answers in the reply.
+
+    With an idempotency key that it knows, it answers with the task that was made then. A key is written down before
+    the task is made, and the task is found by its numbers: so nothing is charged twice, whenever it is killed.
+    """
+
+    def __init__(self, app: ASGIApp, service: Service, folder: Path) -> None:
+        self._app = app
+        self._service = service
+        self._keys = folder / "idempotency-keys"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["path"] != f"{BASE}{NOW}":
+            await self._app(scope, receive, send)
+            return
+        body, more = b"", True
+        while more:
+            message = await receive()
+            body, more = body + message.get("body", b""), message.get("more_body", False)
+        status, said = await self._answered(scope, body)
+        content = json.dumps(said).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": content})
+
+    async def _answered(self, scope: Scope, body: bytes) -> tuple[int, Any]:
+        headers = {name.decode(): value.decode() for name, value in scope["headers"]}
+        asked = json.loads(body)
+        task_id = self._known(headers.get(KEY_HEADER.lower(), ""), asked["phones"])
+        if not task_id:
+            kept = {name: headers[name] for name in ("x-api-key", "content-type")}
+            transport = httpx.ASGITransport(self._app)
+            async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}{BASE}", headers=kept) as client:
+                made = await client.post("/detect", content=body)
+            if not made.is_success:
+                return made.status_code, made.json()
+            task_id = made.json()["task_id"]
+        while (found := self._task(task_id))[1] != "completed":  # noqa: ASYNC110 - a thread of the service works on it
+            await asyncio.sleep(0.01)
+        fields = standard_sources()[asked["product"]].fields
+        numbers, answers = self._blocks("number", found[0]), self._blocks("answer", found[0])
+        rows = [
+            {"number": number, **dict(zip(fields, answer, strict=True))}
+            for number, answer in zip(numbers, answers, strict=True)
+        ]
+        return 200, {"bulk": task_id, "results": rows}
+
+    def _task(self, task_id: str) -> tuple[int, str]:
+        with self._service.database.read() as tx:
+            seq, state = tx.execute("SELECT seq, state FROM tasks WHERE id = ?", (task_id,)).fetchone()
+        return seq, state
+
+    def _blocks(self, kind: str, seq: int) -> list[Any]:
+        query = f"SELECT block FROM {kind}_blocks WHERE task = ? ORDER BY first"  # noqa: S608 - two words of ours
+        with self._service.database.read() as tx:
+            return [each for (block,) in tx.execute(query, (seq,)).fetchall() for each in json.loads(block)]
+
+    def _known(self, key: str, numbers: list[str]) -> str:
+        """The task that was made with a key; "" for none."""
+        if not key:
+            return ""
+        with self._service.database.read() as tx:
+            tasks = tx.execute("SELECT id, seq FROM tasks").fetchall()
+        known = dict(line.split() for line in self._keys.read_text().splitlines()) if self._keys.exists() else {}
+        if key not in known:
+            with self._keys.open("a") as file:
+                file.write(f"{key} {max((seq for _, seq in tasks), default=0)}\n")
+            return ""
+        made = (task_id for task_id, seq in tasks if seq > int(known[key]) and self._blocks("number", seq) == numbers)
+        return next(made, "")
 
 
 class Troubled:
@@ -95,7 +176,8 @@ def main() -> None:
     _keep_keys(service)
     print(port, flush=True)
     threading.Thread(target=_issue_keys, args=(service,), daemon=True).start()
-    config = uvicorn.Config(Troubled(create_app(service), folder), log_level="warning", access_log=False, ws="none")
+    app = Answering(create_app(service), service, folder)
+    config = uvicorn.Config(Troubled(app, folder), log_level="warning", access_log=False, ws="none")
     asyncio.run(uvicorn.Server(config).serve(sockets=[listening]))
 
 

@@ -147,9 +147,12 @@ class TaskAdvancer:
         if not await asyncio.to_thread(place.is_file):
             raise FileBroken(name=place.name, reason=tr_text("its file isn't here"))
         size = await asyncio.to_thread(lambda: place.stat().st_size)
+        self._context.at(Moment.DOWNLOADED)
         if settled := self._settled_meanwhile(task):
             return settled
-        return self._context.record(task, TaskEvent.DOWNLOADED, {"bytes": size})
+        fetched = self._context.record(task, TaskEvent.DOWNLOADED, {"bytes": size})
+        self._context.at(Moment.FETCHED)
+        return fetched
 
     async def join(self, task: Task, waits: Callable[[Task, Joined], str] = at_once) -> Task:
         """Join the answers beside their rows. A file that is lost or can't be read is fetched again.
