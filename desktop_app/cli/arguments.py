@@ -32,7 +32,7 @@ COMMANDS = (
     "serve",
     "selftest",
 )
-_WAYS = (Via.AUTO, Via.JSON, Via.FILE)
+_WAYS = (Via.AUTO, Via.JSON, Via.FILE, Via.REALTIME)
 
 
 _EXAMPLES = """\

@@ -4331,11 +4331,6 @@
    <translation>Siehe „dialproof --help“.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>Send it as tasks.</source>
-   <translation>Senden Sie die Liste als Aufgaben.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Send the list in smaller tasks.</source>
    <translation>Senden Sie die Liste in kleineren Aufgaben.</translation>
@@ -4774,11 +4769,6 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” could not be read: nothing more came of it for {seconds:g} seconds.</source>
    <translation>„{name}“ konnte nicht gelesen werden: Seit {seconds:g} s kam nichts mehr.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>“{name}” has more than {count} numbers, which is the most that can go one by one.</source>
-   <translation>„{name}“ hat mehr Nummern, als einzeln gesendet werden können (höchstens {count}).</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -8833,6 +8823,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>values: there are none in layout = “{layout}”</source>
    <translation>values: gibt es nicht bei layout = „{layout}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/batches/realtime_list.py" />
+   <source>what was asked of it one by one was written down beside its list, and isn't there any more, or not all of it</source>
+   <translation>was davon einzeln abgefragt wurde, war neben der Liste festgehalten und ist nicht mehr da, oder nicht alles davon</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/result_source.py" />

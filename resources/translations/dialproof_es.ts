@@ -4331,11 +4331,6 @@
    <translation>Consulte “dialproof --help”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>Send it as tasks.</source>
-   <translation>Envíela como tareas.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Send the list in smaller tasks.</source>
    <translation>Envíe la lista en tareas más pequeñas.</translation>
@@ -4774,11 +4769,6 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” could not be read: nothing more came of it for {seconds:g} seconds.</source>
    <translation>No se pudo leer “{name}”: no llegó nada más durante {seconds:g} segundos.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>“{name}” has more than {count} numbers, which is the most that can go one by one.</source>
-   <translation>“{name}” tiene más de {count} números, el máximo que se puede enviar uno a uno.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -8833,6 +8823,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>values: there are none in layout = “{layout}”</source>
    <translation>values: no hay ninguno en layout = “{layout}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/batches/realtime_list.py" />
+   <source>what was asked of it one by one was written down beside its list, and isn't there any more, or not all of it</source>
+   <translation>lo que se consultó de uno en uno estaba anotado junto a su lista, y ya no está, o no todo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/result_source.py" />

@@ -4331,11 +4331,6 @@
    <translation>Voir « dialproof --help ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>Send it as tasks.</source>
-   <translation>Envoyez la liste par tâches.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Send the list in smaller tasks.</source>
    <translation>Envoyez la liste en tâches plus petites.</translation>
@@ -4774,11 +4769,6 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” could not be read: nothing more came of it for {seconds:g} seconds.</source>
    <translation>« {name} » n’a pas pu être lu : plus rien n’est arrivé pendant {seconds:g} s.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>“{name}” has more than {count} numbers, which is the most that can go one by one.</source>
-   <translation>« {name} » a plus de {count} numéros, le maximum pour un envoi un par un.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -8833,6 +8823,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>values: there are none in layout = “{layout}”</source>
    <translation>values : il n’y en a pas avec layout = « {layout} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/batches/realtime_list.py" />
+   <source>what was asked of it one by one was written down beside its list, and isn't there any more, or not all of it</source>
+   <translation>ce qui en a été demandé un par un était noté à côté de sa liste, et n’y est plus, ou pas en entier</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/result_source.py" />

@@ -4331,11 +4331,6 @@
    <translation>Veja “dialproof --help”.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>Send it as tasks.</source>
-   <translation>Envie como tarefas.</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Send the list in smaller tasks.</source>
    <translation>Envie a lista em tarefas menores.</translation>
@@ -4774,11 +4769,6 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” could not be read: nothing more came of it for {seconds:g} seconds.</source>
    <translation>Não foi possível ler “{name}”: nenhum dado chegou durante {seconds:g} s.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>“{name}” has more than {count} numbers, which is the most that can go one by one.</source>
-   <translation>“{name}” tem mais de {count} números, o máximo que pode ir um a um.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -8833,6 +8823,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>values: there are none in layout = “{layout}”</source>
    <translation>values: não existem em layout = “{layout}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/batches/realtime_list.py" />
+   <source>what was asked of it one by one was written down beside its list, and isn't there any more, or not all of it</source>
+   <translation>o que foi consultado um a um estava anotado junto à lista e não está mais lá, ou não por inteiro</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/result_source.py" />

@@ -4331,11 +4331,6 @@
    <translation>请参阅“dialproof --help”。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>Send it as tasks.</source>
-   <translation>请按任务发送。</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Send the list in smaller tasks.</source>
    <translation>请以较小的任务发送名单。</translation>
@@ -4774,11 +4769,6 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” could not be read: nothing more came of it for {seconds:g} seconds.</source>
    <translation>无法读取“{name}”：已有 {seconds:g} 秒没有读到更多内容。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/core/errors/lists.py" />
-   <source>“{name}” has more than {count} numbers, which is the most that can go one by one.</source>
-   <translation>“{name}”的号码超出了逐个发送的上限（{count} 个）。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -8833,6 +8823,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>values: there are none in layout = “{layout}”</source>
    <translation>values：layout = “{layout}”时不能使用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/batches/realtime_list.py" />
+   <source>what was asked of it one by one was written down beside its list, and isn't there any more, or not all of it</source>
+   <translation>其中逐个查询过的内容记录在其列表旁，现在已不在那里，或不完整</translation>
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/result_source.py" />

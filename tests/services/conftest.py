@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.core.batches import batch
 from tests.cli.fake_service import FakeService
 from tests.conftest import run_async
 from tests.services.world import World, over, told
@@ -28,6 +29,20 @@ def world(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[World]:
         over(made, fake)
     yield made
     made.close()
+
+
+@pytest.fixture
+def long_from_three(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list of three numbers is as long as one of three hundred is else."""
+    monkeypatch.setattr(batch, "MOST_IN_JOURNAL", 2)
+
+
+@pytest.fixture(params=["in the journal", "beside the list"])
+def where_checks_are(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Where lists that go one by one have their checks: a list is long from three numbers on, or none is."""
+    if request.param == "beside the list":
+        monkeypatch.setattr(batch, "MOST_IN_JOURNAL", 2)
+    return str(request.param)
 
 
 @pytest.hookimpl(tryfirst=True)

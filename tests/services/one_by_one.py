@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from desktop_app.core.batches.batch import Batch, Via
+from desktop_app.core.batches.checks import CheckEntry
 from desktop_app.core.batches.checks import CheckState as C
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import DiskFull, NeverArrived, NoAnswer, RequestRefused
+from desktop_app.storage.journal.checks import Checks
 from tests.services.world import World, british
 
 LOST = NoAnswer(origin="https://service.example", reason="status 502")
@@ -24,10 +26,13 @@ async def prepared(world: World, numbers: list[str] | None = None, **order: Any)
 
 def states(world: World, batch: Batch) -> list[C]:
     """Of every number that was begun, by country and place."""
-    found = []
-    for country in ("GB", "DE"):
-        found += [entry.state for entry in world.journal.checks.of_places(batch.id, country, 0, 1000)]
-    return found
+    return [entry.state for country in ("GB", "DE") for entry in checks(world, batch, country)]
+
+
+def checks(world: World, batch: Batch, country: str = "GB") -> list[CheckEntry]:
+    """The checks of a country's numbers that were begun, wherever they are."""
+    with world.context.checks_of(batch) as found:
+        return found.of_places(batch.id, country, 0, 10_000)
 
 
 def parts(world: World, batch: Batch) -> list[tuple[int, int, S]]:
@@ -42,14 +47,14 @@ async def for_ever(_seconds: float) -> None:
     await asyncio.Event().wait()
 
 
-def full_at_answers(world: World, monkeypatch: pytest.MonkeyPatch, times: int) -> list[DiskFull]:
+def full_at_answers(monkeypatch: pytest.MonkeyPatch, times: int) -> list[DiskFull]:
     """Let the disk be full at the next so many moves of a check; what is left of them."""
-    record, full = world.journal.checks.record, [DiskFull(name="x")] * times
+    record, full = Checks.record, [DiskFull(name="x")] * times
 
-    def refuse(*args: object, **more: object) -> object:
+    def refuse(*args: Any, **more: Any) -> CheckEntry:
         if full:
             raise full.pop()
-        return record(*args, **more)  # type: ignore[arg-type]
+        return record(*args, **more)
 
-    monkeypatch.setattr(world.journal.checks, "record", refuse)
+    monkeypatch.setattr(Checks, "record", refuse)
     return full

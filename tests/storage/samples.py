@@ -58,6 +58,7 @@ TASK_CHANGES = {
     "last_number": "+447…57",
     "sent_at": NOW,
     "moved_at": LATER,
+    "asked": 11,
     "heard_at": ELSEWHERE,
     "again": True,
     "answered": 9,

@@ -9,6 +9,7 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import Any
 
+from desktop_app.core.batches.checks import MOST_IN_JOURNAL
 from desktop_app.core.batches.submission import (
     AT_SERVICE,
     AT_WORK,
@@ -75,7 +76,8 @@ class Task:
     `cost` is the service's estimate. `again`: the numbers were sent before, and their first task counts them. Once the
     result is joined: `answered` of its numbers have an answer, `repeated` answers came more than once (the first is
     kept), and `strangers` are answers for numbers that were never sent. `moved_at`: when the state or progress last
-    changed. `heard_at`: when the service last told of this task.
+    changed. `heard_at`: when the service last told of this task. `asked`: how many of its numbers were asked one by
+    one, at most, where their checks aren't in the journal.
     """
 
     id: int
@@ -104,6 +106,7 @@ class Task:
     strangers: int = 0
     estimated: bool = False
     moved_at: datetime | None = None
+    asked: int = 0
 
     @property
     def shown_id(self) -> str:
@@ -142,13 +145,14 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class NewTask:
-    """A task about to be written into the journal. `again`: its numbers were sent before."""
+    """A task about to be written into the journal. `again`: its numbers were sent before. `asked` as in `Task`."""
 
     country: str
     via: Via
     first: int
     numbers: int
     again: bool = False
+    asked: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +219,16 @@ def without_split(tasks: Iterable[Task]) -> list[Task]:
 def submitted(tasks: Iterable[Task]) -> int:
     """Count the distinct numbers that left this machine. Tasks sent again are skipped: their numbers already count."""
     return sum(task.numbers for task in tasks if task.state in SENT and not task.again)
+
+
+def not_asked(task: Task) -> int:
+    """Return how many numbers of a task that goes one by one aren't settled; 0 for any other, or one that is over."""
+    return task.numbers - round((task.progress or 0) * task.numbers) if task.state in ONE_BY_ONE else 0
+
+
+def beside_list(tasks: Iterable[Task]) -> bool:
+    """Return True if a batch that goes one by one is so long that its checks are beside its list."""
+    return sum(task.numbers for task in without_split(tasks) if not task.again) > MOST_IN_JOURNAL
 
 
 def answered(tasks: Iterable[Task]) -> int:

@@ -93,7 +93,7 @@ def _way(via: Via, count: int) -> Via:
 
 def _size(way: Via, sizes: Sizes) -> int:
     """Return the size of a full part: `wanted`, else the usual size or `least` if larger; never above `most`."""
-    usual = max(JSON_MOST if way is Via.JSON else FILE_MOST, sizes.least or 0)
+    usual = max(FILE_MOST if way is Via.FILE else JSON_MOST, sizes.least or 0)
     return min(size for size in (sizes.wanted or usual, sizes.most) if size)
 
 

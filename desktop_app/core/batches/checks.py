@@ -37,8 +37,11 @@ from desktop_app.core.errors import (
 
 T = TypeVar("T")
 
-# At 180 a minute these take less than two minutes. More numbers are a task's work.
-MOST_ONE_BY_ONE = 300
+# The checks of lists up to this size are in the journal; those of a longer one are beside its list, and the journal
+# has their sums (`Task.asked`).
+MOST_IN_JOURNAL = 300
+# One by one is suggested up to here where a product takes no tasks as small as the list: two minutes at 180 a minute.
+MOST_SUGGESTED = 300
 
 
 class CheckState(StrEnum):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from desktop_app.core.batches.batch import Task, without_split
+from desktop_app.core.batches.batch import Task, not_asked, without_split
 from desktop_app.core.batches.submission import ONE_BY_ONE, OUT, TaskState
 
 
@@ -55,7 +55,7 @@ class ProgressCounts:
         # Of what goes one by one each number that isn't settled is still to be sent.
         asking = [task for task in tasks if task.state in ONE_BY_ONE]
         one_by_one = sum(task.answered for task in asking)
-        to_ask = sum(task.numbers - round((task.progress or 0) * task.numbers) for task in asking)
+        to_ask = sum(map(not_asked, asking))
         if asking or not any(task.state is TaskState.JOINED for task in tasks):
             answered = reused + sum(task.answered for task in tasks if task.state is TaskState.JOINED) + one_by_one
         once = [task for task in tasks if not task.again] or tasks

@@ -29,7 +29,6 @@
     │   ├── HeaderMissing                 the row named as the header is beyond those searched
     │   ├── NoPhoneNumbers                no column looks like phone numbers
     │   ├── NothingToSend                 no valid number in the list
-    │   ├── TooManyOneByOne               too many for the realtime endpoint
     │   ├── ReuseChanged                  fewer answers can be reused than announced
     │   ├── SentBefore                6   some numbers were sent a short while ago, and would be paid twice
     │   │   └── SentAndDeleted            in a list that was deleted since
@@ -139,7 +138,6 @@ from desktop_app.core.errors.lists import (
     SentAndDeleted,
     SentBefore,
     SheetMissing,
-    TooManyOneByOne,
 )
 from desktop_app.core.errors.machine import (
     Cancelled,
@@ -276,7 +274,6 @@ __all__ = [
     "TimeIsUp",
     "TooFew",
     "TooLarge",
-    "TooManyOneByOne",
     "UpdateNotRead",
     "UsageError",
     "WorkbookNotExtended",

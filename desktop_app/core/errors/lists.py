@@ -40,13 +40,6 @@ class NothingToSend(InputError):
     advice = "Check the default country and the column with the numbers."
 
 
-class TooManyOneByOne(InputError):
-    """More numbers than may go through the realtime endpoint."""
-
-    what = "“{name}” has more than {count} numbers, which is the most that can go one by one."
-    advice = "Send it as tasks."
-
-
 class ReuseChanged(InputError):
     """Fewer earlier answers can be reused than a person was told, so more numbers would be sent and paid for."""
 

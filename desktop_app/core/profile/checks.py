@@ -63,13 +63,15 @@ class Wrong(ValueError):
     """Raised for an invalid value; the message ends the sentence “name: …”."""
 
 
-def an_endpoint(*placeholders: str, methods: tuple[str, ...] = ("GET", "POST")) -> Check:
+def an_endpoint(*placeholders: str, methods: tuple[str, ...] = ("GET", "POST"), empty: bool = False) -> Check:
     """Return a check for a path below the connection's address. Reject another host and `..`.
 
-    It may have each placeholder; with its method before it, it may have a query.
+    It may have each placeholder; with its method before it, it may have a query. `empty`: "" says that there is none.
     """
 
     def check(value: Any) -> str:
+        if empty and value == "":
+            return ""
         text = _text(value, _LONGEST_ADDRESS).replace("{task}", TASK_ID)
         method, _, address = text.rpartition(" ")
         if method and method not in methods:

@@ -107,7 +107,7 @@ class Endpoint:
 class Paths:
     """The addresses of the endpoints, as a person writes them: a path, or a method, a space, and a path with a query.
 
-    Placeholders such as `{task_id}` stand for values.
+    Placeholders such as `{task_id}` stand for values. A service that has no `detect` has single checks alone.
     """
 
     balance: str = "/balance"
@@ -267,6 +267,11 @@ class ServiceProfile:
         """The requests a minute by group that its limits come to."""
         most = 60 * (self.per_second or max(self.limits.values()))
         return {group: min(limit, most) for group, limit in self.limits.items()}
+
+    @property
+    def has_tasks(self) -> bool:
+        """True if the service takes lists; False if it has single checks alone."""
+        return bool(self.paths.detect)
 
     def tells_country(self, endpoint: str) -> bool:
         """Return True if a submission through an endpoint, `detect` or `detect_file`, may name a country."""

@@ -1,8 +1,9 @@
-"""Sends a small list through the realtime endpoint: one number after the other, each in the journal before it is sent.
+"""Sends a list through the realtime endpoint: one number after the other, each written down before it is sent.
 
-Such a batch has tasks as every batch does, ranges of places. The journal's checks hold what is asked of their numbers
-one by one. When all numbers of a task are settled, their answers become a result file and are joined as if it had been
-downloaded. Until then the answers so far are joined every few seconds, so that they can be seen.
+Such a batch has tasks as every batch does, ranges of places. Its checks hold what is asked of their numbers one by one:
+in the journal, or beside a long list. When all numbers of a task are settled, their answers become a result file and
+are joined as if it had been downloaded. Until then the answers so far are joined every few seconds, so that they can be
+seen.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any, Self
 
-from desktop_app.core.batches.batch import Batch, NewTask, Task
+from desktop_app.core.batches.batch import Batch, NewTask, Task, Via, beside_list
 from desktop_app.core.batches.batching import ANY_SIZE
-from desktop_app.core.batches.checks import CheckEntry, CheckState, stretches
+from desktop_app.core.batches.checks import CheckEntry, stretches
 from desktop_app.core.batches.submission import TO_SEND, TaskEvent, TaskState
 from desktop_app.core.batches.trial import Leave
 from desktop_app.core.errors import (
@@ -33,16 +34,14 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.numbers.phone import masked
 from desktop_app.core.results.check_answers import result_table
-from desktop_app.core.service.rates import RateGroup
-from desktop_app.services.account.balance import amount_known
-from desktop_app.services.batches import rolled_back
+from desktop_app.core.text.translatable import tr_text
+from desktop_app.services.batches.number_range import NumberRange
 from desktop_app.services.batches.pausing import Pausing
-from desktop_app.services.batches.realtime_round import AT_ONCE, Round
 from desktop_app.services.batches.refusals import balance_after, refusal_told, waits_for_credit, waits_for_key
 from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
-from desktop_app.services.batches.task_advancer import TaskAdvancer, result_file, result_name, taught
+from desktop_app.services.batches.task_advancer import TaskAdvancer, result_file, result_name
 from desktop_app.services.batches.trials import Trials
-from desktop_app.services.checks.realtime_check import Before, CheckWitness, RealtimeCheck, settle_checks
+from desktop_app.services.checks.realtime_check import settle_checks
 from desktop_app.services.connections.session import Access
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
@@ -53,16 +52,21 @@ _ORDER = (TaskState.FETCHED, TaskState.COMPLETED, TaskState.ASKING, TaskState.PR
 _OF_NUMBERS = (RequestRefused, TooLarge, TooFew, NotFound)
 
 
-# Seconds between two joinings of the answers that came so far.
-_EVERY = 2.0
+# Seconds between two joinings of the answers that came so far, and how many times as long as the last one took.
+_EVERY, _TIMES = 2.0, 10.0
 # Seconds between two looks at whether the trial of another list is over.
 _TRIAL_LOOK = 1.0
+
+# Why a task is in doubt whose checks were beside its list.
+CHECKS_LOST = tr_text(
+    "what was asked of it one by one was written down beside its list, and isn't there any more, or not all of it"
+)
 
 log = logging.getLogger(__name__)
 
 
 class OneByOne:
-    """Carries batches of small lists from their first number to the last answer."""
+    """Carries batches that go one by one from their first number to the last answer."""
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
@@ -111,7 +115,10 @@ class OneByOne:
 
     def settle_interrupted(self, batch_id: str) -> None:
         """Settle numbers that a crash cut off: nobody knows whether they were charged."""
-        settle_checks(self._context, self._context.journal.checks.under_way(batch_id))
+        batch = self._context.journal.batch(batch_id)
+        if batch.via is Via.REALTIME:
+            with self._context.checks_of(batch) as checks:
+                settle_checks(checks, checks.under_way(batch_id))
 
     # --- a task ---
 
@@ -128,44 +135,63 @@ class OneByOne:
                 return True
             detail = {"numbers": task.numbers, "country": task.country, **ends}
             since = task.sent_at or self._context.time.now()
-            task = self._context.record(task, TaskEvent.BEGUN, detail, sent_at=since, message="", **ends)
+            with self._context.checks_of(batch) as checks:
+                known = self._sums(NumberRange(self._context, task, checks))
+            task = self._context.record(task, TaskEvent.BEGUN, detail, sent_at=since, message="", **ends, **known)
         if task.state is TaskState.ASKING and not await self._asked(batch, task, numbers, tries):
             return False
         await self._joined(batch, self._context.journal.task(task.id))
         return True
+
+    def _sums(self, asking: NumberRange) -> dict[str, Any]:
+        """Return what the journal has of a task's numbers, whose checks are elsewhere."""
+        return {"asked": asking.asked(), "answered": asking.answered()} if asking.beside_list else {}
 
     async def _asked(self, batch: Batch, task: Task, numbers: Sequence[str], tries: int | None) -> bool:
         """Return True if all numbers are settled now.
 
         If not, the task was divided, and what stopped it was raised if need be.
         """
-        asking, early = (
-            NumberRange(self._context, task, numbers),
-            EarlyAnswers(self._context, self._visiting, batch, task),
-        )
-        async with early:
-            stop = await asking.ask(tries, lambda: self._pausing.paused(batch.id), early.came)
-        if self._context.journal.task(task.id).state is TaskState.UNKNOWN:  # it may have been sent before
+        if self._lost(batch, task):
             return False
-        settled = asking.settled()
-        if not all(settled):
-            await self._stopped(batch, task, asking, early, stop)
-            return False
-        self._context.record(task, TaskEvent.ASKED, asking.outcomes(), progress=1.0)
+        with self._context.checks_of(batch, begin=True) as checks:
+            asking = NumberRange(self._context, task, checks, numbers)
+            async with EarlyAnswers(self._context, self._visiting, batch, task, asking.note) as early:
+                stop = await asking.ask(tries, lambda: self._pausing.paused(batch.id), early.came)
+            if self._context.journal.task(task.id).state is TaskState.UNKNOWN:  # it may have been sent before
+                return False
+            settled, sums = asking.settled(), self._sums(asking)
+            if all(settled):
+                self._context.record(task, TaskEvent.ASKED, asking.outcomes(), progress=1.0, **sums)
+                return True
+            self._context.note(task, **sums)
+            parts = await self._parted(batch, task, asking, early)
+        await self._stopped(batch, task, parts, asking.access, stop)
+        return False
+
+    def _lost(self, batch: Batch, task: Task) -> bool:
+        """Put a task in doubt of which the journal knows more than there is beside its list, and return True for it."""
+        with self._context.checks_of(batch) as checks:
+            found = NumberRange(self._context, task, checks)
+            if not found.beside_list or not task.asked or (found.there and found.answered() >= task.answered):
+                return False
+        self._context.record(task, TaskEvent.RESTORED, {"reason": CHECKS_LOST}, message=CHECKS_LOST)
         return True
 
     async def _stopped(
-        self, batch: Batch, task: Task, asking: NumberRange, early: EarlyAnswers, stop: DialproofError | None
+        self,
+        batch: Batch,
+        task: Task,
+        parts: Sequence[tuple[Task, bool]],
+        access: Access | None,
+        stop: DialproofError | None,
     ) -> None:
-        """Make the settled numbers a task of their own and join it. The rest waits, with the reason that stopped it."""
-        settled = asking.settled()
-        if any(settled):  # else its parts would find their numbers answered by another task
-            await early.take_back()
-        for part in self._parted(task, settled):
-            if all(NumberRange(self._context, part).settled()):
+        """Join the part whose numbers are settled. The rest waits, with the reason that stopped it."""
+        for part, settled in parts:
+            if settled:
                 await self._carried(batch, self._with_evidence(part, task), None)
             elif stop is not None:
-                await self._say(part, stop, asking.access)
+                await self._say(part, stop, access)
         if stop is not None and not isinstance(stop, _OF_NUMBERS):
             raise stop
 
@@ -175,19 +201,28 @@ class OneByOne:
         before = told.balance_before if part.first == task.first else None
         return self._context.note(part, sent_at=told.sent_at, heard_at=told.heard_at, balance_before=before)
 
-    def _parted(self, task: Task, settled: Sequence[bool]) -> list[Task]:
-        """Return the parts of a task, settled ones first."""
+    async def _parted(
+        self, batch: Batch, task: Task, asking: NumberRange, early: EarlyAnswers
+    ) -> list[tuple[Task, bool]]:
+        """Make the settled numbers a task of their own; return the parts, and if they are settled, settled ones first.
+
+        The answers so far are taken out of the list: the parts would find their numbers answered by another task.
+        """
+        settled = asking.settled()
         if not any(settled):
-            return [self._context.record(task, TaskEvent.STOPPED, {}, progress=None)]
+            return [(self._context.record(task, TaskEvent.STOPPED, {}, progress=None), False)]
+        await early.take_back()
+        pieces = sorted(stretches(settled), key=lambda each: not each[2])
         parts = [
-            NewTask(task.country, task.via, task.first + first, count, task.again)
-            for first, count, _ in sorted(stretches(settled), key=lambda each: not each[2])
+            NewTask(task.country, task.via, task.first + first, count, task.again, asking.asked(first, count))
+            for first, count, _ in pieces
         ]
-        before = {each.id for each in self._context.journal.tasks(task.batch_id)}
+        before = {each.id for each in self._context.journal.tasks(batch.id)}
         self._context.journal.divide(task.id, self._context.time.now(), parts)
         self._context.at(Moment.DIVIDED)
-        self._context.changed(task.batch_id)
-        return [each for each in self._context.journal.tasks(task.batch_id) if each.id not in before]
+        self._context.changed(batch.id)
+        made = [each for each in self._context.journal.tasks(batch.id) if each.id not in before]
+        return [(part, done) for part, (_, _, done) in zip(made, pieces, strict=True)]
 
     async def _say(self, part: Task, stop: DialproofError, access: Access | None) -> None:
         if isinstance(stop, ServiceRefused) and not isinstance(stop, KeyMissing | Throttled):
@@ -205,7 +240,8 @@ class OneByOne:
         What is lost in between is made again.
         """
         if task.state is TaskState.COMPLETED:
-            size = await _written(self._context, batch, task, result_table(NumberRange(self._context, task).checks()))
+            _, table = await _table(self._context, batch, task)
+            size = await _written(self._context, batch, task, table)
             self._context.at(Moment.DOWNLOADED)
             task = self._context.record(task, TaskEvent.DOWNLOADED, {"bytes": size})
             self._context.at(Moment.FETCHED)
@@ -224,13 +260,22 @@ class EarlyAnswers:
     by the next join, or by the last one, when all numbers are settled.
     """
 
-    def __init__(self, context: ServiceContext, visiting: TaskAdvancer, batch: Batch, task: Task) -> None:
+    def __init__(
+        self,
+        context: ServiceContext,
+        visiting: TaskAdvancer,
+        batch: Batch,
+        task: Task,
+        note: Callable[[Sequence[CheckEntry]], object],
+    ) -> None:
+        """`note` has the journal know of checks: it is never behind what is joined."""
         self._context = context
+        self._note = note
         self._visiting = visiting
         self._batch = batch
         self._task = task
         self._joining: asyncio.Future[None] | None = None
-        self._joined, self._began = task.answered, context.time.ticks()
+        self._joined, self._next = task.answered, context.time.ticks() + _EVERY
 
     async def __aenter__(self) -> Self:
         return self
@@ -248,22 +293,26 @@ class EarlyAnswers:
             raise ended
 
     def came(self, answered: int) -> None:
-        """Join what has come, if there is more than at the last join and that is `_EVERY` seconds ago."""
-        if answered == self._joined or self._context.time.ticks() - self._began < _EVERY:
+        """Join what has come, if there is more than at the last join and that is long enough ago."""
+        if answered == self._joined or self._context.time.ticks() < self._next:
             return
         if self._joining is None or self._joining.done():
             if self._joining is not None:
                 self._joining.result()
-            self._joined, self._began = answered, self._context.time.ticks()
+            self._joined, self._next = answered, self._context.time.ticks() + _EVERY
             self._joining = asyncio.ensure_future(self._join())
 
     async def _join(self) -> None:
-        table = result_table(NumberRange(self._context, self._task).checks())
+        began = self._context.time.ticks()
         try:
+            entries, table = await _table(self._context, self._batch, self._task)
+            self._note(entries)
             await _written(self._context, self._batch, self._task, table)
             await self._visiting.put_beside(self._task)
         except DialproofError as error:  # the last joining says it, where it is still so then
             log.warning("answers so far of %s aren't joined: %s", self._task.shown_id, type(error).__name__)
+        took = self._context.time.ticks() - began
+        self._next = max(self._next, began + _TIMES * took)
         self._context.changed(self._batch.id)
 
     async def take_back(self) -> None:
@@ -274,93 +323,20 @@ class EarlyAnswers:
         await self._visiting.put_beside(self._task)
 
 
+async def _table(context: ServiceContext, batch: Batch, task: Task) -> tuple[list[CheckEntry], list[list[str]]]:
+    """Return the checks of a task so far, and their answers as a result table; those of a long list from a thread."""
+
+    def made() -> tuple[list[CheckEntry], list[list[str]]]:
+        with context.checks_of(batch) as checks:
+            entries = NumberRange(context, task, checks).checks()
+        return entries, result_table(entries)
+
+    if beside_list(context.journal.tasks(batch.id)):
+        return await asyncio.to_thread(made)
+    return made()
+
+
 async def _written(context: ServiceContext, batch: Batch, task: Task, table: Sequence[Sequence[str]]) -> int:
     """Write a task's result file and return its size in bytes. Raise `ListLost` if its list is gone."""
     with context.list_of(batch):
         return await asyncio.to_thread(context.lists.write_result, batch.list_id, result_name(task), table)
-
-
-# --- The numbers of one task of a small list: which of them are settled, and the rest asked one by one ---
-
-
-class NumberRange:
-    """The numbers of a task by place: knows which are settled, and asks the rest one by one."""
-
-    def __init__(self, context: ServiceContext, task: Task, numbers: Sequence[str] = ()) -> None:
-        self._context = context
-        self._task = task
-        self._numbers = numbers
-        # What it was asked with last.
-        self.access: Access | None = None
-
-    def checks(self) -> list[CheckEntry]:
-        """Return the checks that were begun, in order of place."""
-        return self._context.journal.checks.of_places(
-            self._task.batch_id, self._task.country, self._task.first, self._task.numbers
-        )
-
-    def settled(self) -> list[bool]:
-        """Return for each place True if nothing more happens to its number."""
-        done = {entry.place for entry in self.checks() if entry.settled}
-        return [place in done for place in range(self._task.first, self._task.first + self._task.numbers)]
-
-    def outcomes(self) -> dict[str, int]:
-        """Return the count of numbers for each outcome."""
-        states = [entry.state for entry in self.checks()]
-        named = (CheckState.ANSWERED, CheckState.REFUSED, CheckState.UNKNOWN)
-        return {state.value: states.count(state) for state in named if states.count(state)}
-
-    async def ask(
-        self, tries: int | None, paused: Callable[[], bool], came: Callable[[int], object]
-    ) -> DialproofError | None:
-        """Ask what isn't settled. Return why that stopped; None if it didn't stop, or if a person paused it.
-
-        `came` is called repeatedly with the count of answered numbers.
-        """
-        known = {entry.place: entry for entry in self.checks()}
-        left = [place for place, settled in enumerate(self.settled()) if not settled]
-        if not left:
-            return None
-        try:
-            access, before = await self._begun(fresh=all(each.state is CheckState.UNSENT for each in known.values()))
-        except DialproofError as error:
-            return error
-        if self._context.journal.task(self._task.id).state is not self._task.state:  # a person is asked first
-            return None
-        witness = CheckWitness(self._context, access, before)
-        checks = [
-            RealtimeCheck(self._context, access, known.get(entry.place) or entry, self._task.country, witness)
-            for entry in map(self._new, left)
-        ]
-        self._context.pacer.expect(access.account, RateGroup.CHECKS, len(checks))
-        at_once = taught(self._context, self._context.journal.batch(self._task.batch_id)).at_once or AT_ONCE
-        round_ = Round(self._context, self._task, checks, tries, paused=paused, came=came, at_once=at_once)
-        try:
-            await round_.run()
-        finally:
-            self._context.pacer.expect(access.account, RateGroup.CHECKS, 0)
-        return round_.stop
-
-    async def _begun(self, *, fresh: bool) -> tuple[Access, Before]:
-        """Read the balance: evidence of later charges, and of a data folder that was put back to an older state.
-
-        `fresh`: none of the numbers was asked yet.
-        """
-        batch, now = self._context.journal.batch(self._task.batch_id), self._context.time.now()
-        access = self.access = await self._context.access(batch.id)
-        amount = await amount_known(self._context, access)
-        before = Before(batch.base_url, now, amount, batch.price, batch.id)
-        if fresh:
-            rolled_back.notice(self._context.journal, batch.base_url, amount, now, self._task)
-            if reason := rolled_back.doubt(self._context.journal, batch, self._task, now):
-                self._context.record(self._task, TaskEvent.RESTORED, {"reason": reason}, message=reason)
-            else:
-                self._context.note(self._task, sent_at=now, balance_before=amount)
-        return access, before
-
-    def _new(self, place: int) -> CheckEntry:
-        task = self._task
-        told: dict[str, Any] = {"batch_id": task.batch_id, "country": task.country, "place": task.first + place}
-        base_url = self._context.journal.batch(task.batch_id).base_url
-        now, number = self._context.time.now(), self._numbers[place]
-        return CheckEntry(0, base_url, now, number, task.product, state=CheckState.UNSENT, **told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
+from datetime import datetime
 
 from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.checks import CheckEntry, CheckState, same_refusal
@@ -31,8 +32,9 @@ class Round:
     """Runs until every number is settled, something stops it, or a person pauses it.
 
     `stop`: why nothing more was begun; None if nothing was in the way. A doubt or refusal is stored with its number,
-    and stops the round only if it comes repeatedly. `came` is called with the count of answered numbers at least every
-    `_LOOK` seconds.
+    and stops the round only if it comes repeatedly. `answered` numbers have their answers already. `came` is called
+    with the count of answered numbers at least every `_LOOK` seconds. The journal has the progress after each number,
+    or every `noted_every` seconds.
     """
 
     def __init__(  # noqa: PLR0913 - what it asks, and whom it tells
@@ -45,17 +47,21 @@ class Round:
         paused: Callable[[], bool],
         came: Callable[[int], object],
         at_once: int = AT_ONCE,
+        answered: int = 0,
+        noted_every: float = 0.0,
     ) -> None:
         self._context = context
         self._task = task
         self._waiting = deque(checks)
         self._settled = task.numbers - len(checks)
-        self._answered = task.answered
+        self._answered = answered
         self._tries = tries
         self._paused = paused
         self._came = came
         self._at_once = at_once
         self._under_way: dict[asyncio.Task[CheckEntry], RealtimeCheck] = {}
+        self._noted_every, self._noted_at = noted_every, 0.0
+        self._heard_at: datetime | None = None
         self._room = 1
         self._doubts = 0
         self._refusals: list[str] = []
@@ -68,6 +74,8 @@ class Round:
                 ended, _ = await asyncio.wait(self._under_way, timeout=_LOOK, return_when=asyncio.FIRST_COMPLETED)
                 for each in ended:
                     self._heard(each)
+                if self._context.time.ticks() - self._noted_at >= self._noted_every:
+                    self.note()
                 self._came(self._answered)
                 if not self._may_begin():
                     self._recall()
@@ -76,6 +84,7 @@ class Round:
             for each in left:
                 each.cancel()
             await asyncio.gather(*left, return_exceptions=True)
+            self.note()
 
     def _may_begin(self) -> bool:
         return self.stop is None and not self._paused()
@@ -111,8 +120,21 @@ class Round:
         else:
             raise error
         self._settled += check.entry.settled
-        told = {"progress": self._settled / self._task.numbers, "answered": self._answered}
-        self._context.note(self._task, heard_at=self._context.time.now(), **told)
+        self._heard_at = self._context.time.now()
+        if not self._noted_every:
+            self.note()
+
+    def note(self, answered: int = 0, settled: int = 0) -> None:
+        """Have the journal know how far it is, if something was heard since, or is written down already.
+
+        What becomes of a number is written down a moment before it is heard of here.
+        """
+        if self._heard_at is not None or settled > self._settled:
+            answered, settled = max(self._answered, answered), max(self._settled, settled)
+            heard_at = self._heard_at or self._context.time.now()
+            told = {"progress": settled / self._task.numbers, "answered": answered}
+            self._context.note(self._task, heard_at=heard_at, **told)
+            self._heard_at, self._noted_at = None, self._context.time.ticks()
 
     def _failed(self, entry: CheckEntry, error: DialproofError) -> None:
         if entry.state is CheckState.UNKNOWN:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from desktop_app.core.batches.batch import Batch, Task, Via, answered, finished, lacks_answers, submitted
+from desktop_app.core.batches.batch import Batch, Task, Via, answered, finished, lacks_answers, not_asked, submitted
 from desktop_app.core.batches.status import BatchStatus, status_of
 from desktop_app.core.batches.submission import (
     ENDED,
@@ -381,7 +381,8 @@ class Verification:
             found -= batch.reused.numbers if batch.reused else 0  # they have answers but weren't submitted
         except ListOld:  # the cause that prevented the upgrade is reported instead
             counts, found = self._context.lists.understanding(batch.list_id).counts, answered(tasks)
-        return Outcome(status_of(batch, tasks), counts, submitted(tasks), found)
+        left = sum(not_asked(task) for task in tasks if not task.again)
+        return Outcome(status_of(batch, tasks), counts, submitted(tasks) - left, found)
 
     def unfinished(self) -> list[Batch]:
         """Return the batches with something left to do, oldest first."""

@@ -14,6 +14,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.services.account.balance import amount_known
 from desktop_app.services.batches.refusals import patiently
+from desktop_app.services.checks.check_log import CheckLog
 from desktop_app.services.checks.realtime_check import Before, CheckWitness, RealtimeCheck, settle_checks
 from desktop_app.services.connections.session import Access, shown_catalogue
 from desktop_app.services.program.service_context import ServiceContext
@@ -76,9 +77,8 @@ class Checking:
             entry = CheckEntry(0, connection.base_url, now, found.e164, asked, state=CheckState.UNSENT, slot=slot)
             # The local service takes no money.
             before = await self._before(access, connection, asked) if witnessed and not connection.local else None
-            check = RealtimeCheck(
-                self._context, access, entry, found.region, CheckWitness(self._context, access, before)
-            )
+            witness, log = CheckWitness(self._context, access, before), CheckLog(self._context.journal.checks)
+            check = RealtimeCheck(self._context, access, entry, found.region, witness, log=log)
             try:
                 return await patiently(
                     self._context.time,
@@ -144,7 +144,8 @@ class CheckSlots:
                     self._settle(slot)
 
     def _settle(self, slot: int) -> None:
-        settle_checks(self._context, [entry for entry in self._under_way() if entry.slot == slot])
+        here = (entry for entry in self._under_way() if entry.slot == slot)
+        settle_checks(self._context.journal.checks, here)
 
     def _under_way(self) -> list[CheckEntry]:
         return self._context.journal.checks.under_way()

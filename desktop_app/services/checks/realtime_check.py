@@ -1,4 +1,4 @@
-"""Sends one number through the realtime endpoint: the journal has the intent before the first byte leaves.
+"""Sends one number through the realtime endpoint: its intent is on the disk before the first byte leaves.
 
 The balance tells whether a refused number was charged all the same. Several numbers are in flight together, and each
 answer is charged. So the balance is compared only while nothing is in flight. A fall since the last reading beyond the
@@ -8,8 +8,9 @@ price of the answers comes from the refused numbers.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+import logging
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
@@ -22,6 +23,7 @@ from desktop_app.core.errors import (
     DialproofError,
     InputError,
     KeyMissing,
+    LocalFault,
     NeverArrived,
     ServiceRefused,
 )
@@ -34,40 +36,49 @@ from desktop_app.services.account.spending_caps import SpendingCaps
 from desktop_app.services.batches import rolled_back
 from desktop_app.services.batches.in_flight import LAST_MOMENT, STOPPED, answered_in_time, written_down
 from desktop_app.services.batches.refusals import balance_after, doubted_refusal, fell_all_the_same
+from desktop_app.services.checks.check_log import Allotment, CheckLog, came_to
 from desktop_app.services.connections.session import Access
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.journal.checks import Checks
 
+log = logging.getLogger(__name__)
 _CUT_OFF = tr_text("it was cut off before the answer came")
 
 
 class RealtimeCheck:
-    """Sends a check, and sends it again if that is safe; `entry` is what the journal has of it.
+    """Sends a check, and sends it again if that is safe; `entry` is what `log` has of it.
 
-    `entry.id` is 0 if the journal doesn't have it yet. `country` is sent if a product is. `witness` looks at the
-    balance if the check is refused.
+    `entry.id` is 0 if it isn't written down yet. `country` is sent if a product is. `witness` looks at the balance if
+    the check is refused. `allotment` has the number of a long list within the caps; None: the check asks for itself.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that a check takes
         self,
         context: ServiceContext,
         access: Access,
         entry: CheckEntry,
         country: str,
         witness: CheckWitness,
+        *,
+        log: CheckLog,
+        allotment: Allotment | None = None,
     ) -> None:
         self._context = context
+        self._log = log
+        self._allotment = allotment
         self._access = access
         self._country = country if entry.product else None
         self._witness = witness
         # The last refusal by the service.
         self._refused: ServiceRefused | None = None
+        self._has_place = False
         self.entry = entry
 
     async def send(self) -> CheckEntry:
         """Make one attempt when its turn comes, and return the answered entry.
 
-        The journal has every failure before it is raised: `refused`, `unknown`, or `unsent` if the check may be sent
+        Every failure is written down before it is raised: `refused`, `unknown`, or `unsent` if the check may be sent
         again. Raise `ChargedAllTheSame` if it was refused and the balance fell: its state is `unknown` then. Raise
         `CapReached` if a cap leaves no room for it: then nothing is written.
         """
@@ -76,8 +87,9 @@ class RealtimeCheck:
             async with self._context.pacer.paced(account, RateGroup.CHECKS):
                 await self._not_charged_since()
                 async with self._witness.asking():
+                    await self._allotted()
                     async with self._within_caps():
-                        self._intend()
+                        await self._intend()
                     self._context.at(Moment.INTENDED)
                     asking = asyncio.ensure_future(
                         self._access.client.check_phone(self.entry.number, self.entry.product or None, self._country)
@@ -92,7 +104,7 @@ class RealtimeCheck:
                 await self._judged(self._refused, LAST_MOMENT)
             raise
         self._context.pacer.heard_remaining(account, RateGroup.CHECKS, reading.remaining)
-        answered = await written_down(self._context.time, partial(self._answered, reading))
+        answered = await self._kept(reading)
         await self._witness.learn()
         return answered
 
@@ -101,18 +113,34 @@ class RealtimeCheck:
         if self._refused and (against := await self._witness.against()):
             raise self._contradicted(against, self._refused)
 
-    def _within_caps(self) -> AbstractAsyncContextManager[None]:
+    async def _allotted(self) -> None:
+        """Take the number's place within the caps, once however often it is sent."""
+        if self._allotment is not None and not self._has_place:
+            await self._allotment.take()
+            self._has_place = True
+
+    def _within_caps(self) -> AbstractAsyncContextManager[object]:
         journal, caps, entry = self._context.journal, SpendingCaps(self._context), self.entry
+        if self._allotment is not None:
+            return nullcontext()
         if entry.batch_id:
             return caps.keeping(journal.batch(entry.batch_id), 1)
         return caps.keeping_check(self._context.session.connection(entry.base_url), entry.product)
 
-    def _intend(self) -> None:
-        journal, now = self._context.journal, self._context.time.now()
+    async def _intend(self) -> None:
+        """Write the intent down. If cancelled meanwhile, write that it didn't leave."""
+        checks, now = self._log.checks, self._context.time.now()
         if self.entry.id:
-            self.entry = journal.checks.record(self.entry, CheckEvent.SEND, now, message="")
+            intend = partial(checks.record, self.entry, CheckEvent.SEND, now, message="")
         else:
-            self.entry = journal.checks.add(replace(self.entry, at=now, state=CheckState.SENDING))
+            intend = partial(checks.add, replace(self.entry, at=now, state=CheckState.SENDING))
+        written = self._log.begin(intend)
+        try:
+            self.entry = await asyncio.shield(written)
+        except asyncio.CancelledError:
+            if entry := await came_to(written):
+                self.entry = checks.record(entry, CheckEvent.RETURN, self._context.time.now())
+            raise
 
     async def _heard_out(self, asking: asyncio.Future[CheckReading]) -> CheckReading:
         try:
@@ -152,10 +180,31 @@ class RealtimeCheck:
         else:
             self._answered(reading)
 
-    def _answered(self, reading: CheckReading) -> CheckEntry:
+    async def _kept(self, reading: CheckReading) -> CheckEntry:
+        """Write an answer down, with others if it can; alone, and for longer, if that fails."""
+        if self._log.together:
+            written = self._log.begin(partial(self._recorded, reading))
+            try:
+                self.entry = await asyncio.shield(written)
+            except LocalFault:
+                log.warning("answers can't be written down together: each is tried for itself")
+            except asyncio.CancelledError:
+                if entry := await came_to(written):
+                    self.entry = entry
+                else:
+                    with suppress(LocalFault):  # there is no later time
+                        self._answered(reading)
+                raise
+            else:
+                return self.entry
+        return await written_down(self._context.time, partial(self._answered, reading))
+
+    def _recorded(self, reading: CheckReading) -> CheckEntry:
         told = {"answer": kept(reading.answer), "remaining": reading.remaining}
-        now = self._context.time.now()
-        self.entry = self._context.journal.checks.record(self.entry, CheckEvent.ANSWER, now, **told)
+        return self._log.checks.record(self.entry, CheckEvent.ANSWER, self._context.time.now(), **told)
+
+    def _answered(self, reading: CheckReading) -> CheckEntry:
+        self.entry = self._recorded(reading)
         return self.entry
 
     def _failed_or_refused(self, error: DialproofError) -> None:
@@ -193,24 +242,21 @@ class RealtimeCheck:
     def _failed(self, error: DialproofError) -> None:
         event = event_of(error, of_list=bool(self.entry.batch_id))
         message = str(error.params.get("reason", error)) if event is CheckEvent.DOUBT else self._told(error)
-        self.entry = self._context.journal.checks.record(self.entry, event, self._context.time.now(), message=message)
+        self.entry = self._log.checks.record(self.entry, event, self._context.time.now(), message=message)
 
     def _told(self, error: DialproofError) -> str:
         return error.sentence if self.entry.batch_id else error.sentence_alone
 
     def _doubted(self, reason: str) -> None:
-        self.entry = self._context.journal.checks.record(
-            self.entry, CheckEvent.DOUBT, self._context.time.now(), message=reason
-        )
+        self.entry = self._log.checks.record(self.entry, CheckEvent.DOUBT, self._context.time.now(), message=reason)
 
 
-def settle_checks(context: ServiceContext, checks: list[CheckEntry]) -> None:
+def settle_checks(checks: Checks, under_way: Iterable[CheckEntry]) -> None:
     """Mark checks at `sending` that no process works on as in doubt: nobody knows whether they were charged.
 
     They keep the time when they were sent, because that is when they may have been charged.
     """
-    for entry in checks:
-        context.journal.checks.record(entry, CheckEvent.DOUBT, entry.at, message=STOPPED)
+    checks.together([partial(checks.record, each, CheckEvent.DOUBT, each.at, message=STOPPED) for each in under_way])
 
 
 @dataclass(frozen=True, slots=True)

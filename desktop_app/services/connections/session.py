@@ -295,6 +295,14 @@ def profile_of(connection: Connection) -> ServiceProfile:
         raise ProfileBroken(name=connection.title, reason=str(error)) from None
 
 
+def has_tasks(connection: Connection) -> bool:
+    """Return True unless the connection's service profile says that it has single checks alone."""
+    try:
+        return profile_of(connection).has_tasks
+    except ProfileBroken:  # reported where it is used
+        return True
+
+
 def catalogue_of(connection: Connection) -> Catalogue:
     """Return the products of a connection's service. Raise `ProductsBroken` if their stored text can't be read.
 

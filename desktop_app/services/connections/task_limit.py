@@ -13,7 +13,7 @@ from desktop_app.core.batches.batching import ANY_SIZE, Sizes
 from desktop_app.core.errors import ProductsBroken, ProfileBroken
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
-from desktop_app.services.connections.session import catalogue_of, profile_of
+from desktop_app.services.connections.session import catalogue_of, has_tasks, profile_of
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.journal import Journal
 
@@ -23,6 +23,16 @@ def task_sizes(context: ServiceContext, batch: Batch) -> Sizes:
     if batch.via is Via.REALTIME:  # its numbers go one by one
         return ANY_SIZE
     return sizes_at(context, context.session.connection(batch.base_url), batch.product, batch.max_per_task)
+
+
+def way_of(connection: Connection, slug: str, via: Via) -> Via:
+    """Return how numbers are handed to a service: as a person chose, else as the product says.
+
+    A service with single checks alone has one way. Raise `ProductsBroken`.
+    """
+    if not has_tasks(connection):
+        return Via.REALTIME
+    return catalogue_of(connection).asked(slug).via if via is Via.AUTO else via
 
 
 def sizes_at(context: ServiceContext, connection: Connection, slug: str, wanted: int | None) -> Sizes:

@@ -15,7 +15,6 @@ from decimal import Decimal
 
 from desktop_app.core.batches.batch import Batch, NewTask, Sample, Task, Via, finished, without_split
 from desktop_app.core.batches.batching import ANY_COUNTRY, Sizes, cut_at, plan
-from desktop_app.core.batches.checks import MOST_ONE_BY_ONE
 from desktop_app.core.batches.submission import SENT, TO_SEND, UNCONFIRMED, TaskEvent, TaskState
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import (
@@ -28,7 +27,6 @@ from desktop_app.core.errors import (
     ReuseChanged,
     SentAndDeleted,
     SentBefore,
-    TooManyOneByOne,
 )
 from desktop_app.core.money.estimate import Estimate, estimate_of
 from desktop_app.core.results.reuse import OFF, Reused
@@ -41,7 +39,7 @@ from desktop_app.services.account.spending_caps import SpendingCaps
 from desktop_app.services.batches.pausing import Pausing
 from desktop_app.services.batches.trials import Trials
 from desktop_app.services.connections.session import catalogue_of
-from desktop_app.services.connections.task_limit import by_country, sizes_at, task_sizes
+from desktop_app.services.connections.task_limit import by_country, sizes_at, task_sizes, way_of
 from desktop_app.services.jobs import BeginRound
 from desktop_app.services.lists.exporting import same_file
 from desktop_app.services.lists.reusing import Reusing
@@ -98,11 +96,11 @@ class Preparing:
     def estimate(self, counts: Mapping[str, int], order: BatchOrder, balance: Decimal | None = None) -> Estimate:
         """Return what sending `counts` numbers by country would take, in the tasks that `prepare` would make."""
         sizes = sizes_at(self._context, order.connection, order.product, order.max_per_task)
-        product = _product(order)
-        if not by_country(order.connection, product.via if order.via is Via.AUTO else order.via):
+        product, via = _product(order), way_of(order.connection, order.product, order.via)
+        if not by_country(order.connection, via):
             counts = {ANY_COUNTRY: sum(counts.values())} if counts else {}
         local = order.connection.local
-        found = estimate_of(counts, product, balance, certain=local, sizes=sizes, via=order.via)
+        found = estimate_of(counts, product, balance, certain=local, sizes=sizes, via=via)
         found = replace(found, cap=self._caps.tightest(order.connection))
         return with_lists_under_way(found, self._context, order.connection, order.product)
 
@@ -113,7 +111,7 @@ class Preparing:
         would be sent than was agreed. If the same list was sent before and isn't finished, that batch is carried on
         instead of being paid for twice.
         """
-        if order.via is Via.REALTIME:
+        if way_of(order.connection, order.product, order.via) is Via.REALTIME:
             self._context.session.policy.require(Feature.REALTIME_CHECKS)
         if order.reuse_days != OFF:
             self._context.session.policy.require(Feature.REUSE)
@@ -132,8 +130,6 @@ class Preparing:
             new = replace(new, reused=reused)
             if not counts and not reused:
                 raise NothingToSend(name=new.file)
-            if new.via is Via.REALTIME and sum(counts.values()) > MOST_ONE_BY_ONE:
-                raise TooManyOneByOne(name=new.file, count=MOST_ONE_BY_ONE)
             if not order.again and not order.connection.local:
                 await self._not_sent_lately(new, counts)
             self._context.at(Moment.NUMBERED)
@@ -321,7 +317,7 @@ def _new_batch(order: BatchOrder, store: OpenList, now: datetime) -> Batch:
         product=order.product,
         created_at=now,
         rows=store.understanding.counts.rows,
-        via=product.via if order.via is Via.AUTO else order.via,
+        via=way_of(order.connection, order.product, order.via),
         max_per_task=order.max_per_task,
         output=order.output,
         raw_csv=order.raw_csv,

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from decimal import Decimal
 
-from desktop_app.core.batches.batch import Batch, at_rest
+from desktop_app.core.batches.batch import Batch, Via, at_rest
 from desktop_app.core.batches.batching import Attempts, Unanswered, plan_again
 from desktop_app.core.errors import BatchBusy, BatchMissing, ListLost
 from desktop_app.core.money.estimate import Estimate, estimate_of
@@ -33,7 +33,11 @@ class Repeating:
         with _lost_by_its_file_name(batch):
             folder = self._context.lists.folder(batch.list_id)
             found = await self._context.quick.run(CountUnanswered(folder, batch_id, attempts))
-        return replace(found, doubtful=min(found.numbers, self._context.journal.checks.in_doubt(batch_id)))
+        if batch.via is not Via.REALTIME:
+            return found
+        with self._context.checks_of(batch) as checks:
+            doubtful = checks.in_doubt(batch_id) if found.numbers else 0
+        return replace(found, doubtful=min(found.numbers, doubtful))
 
     def estimate(self, batch_id: str, found: Unanswered, balance: Decimal | None) -> Estimate:
         """Return what sending them again would take, in the tasks that `repeat` would make.

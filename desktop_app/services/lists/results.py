@@ -8,7 +8,7 @@ from contextlib import closing
 from typing import NamedTuple
 
 from desktop_app.core.batches.batch import Task, share_answered
-from desktop_app.core.batches.checks import CheckState, stretches
+from desktop_app.core.batches.checks import SETTLED, CheckState, stretches
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.submission import ENDED, SENT, TaskState
 from desktop_app.core.detection.table import Counts, ImportSummary
@@ -91,8 +91,9 @@ class Results:
         whole = SentRange.of(task)
         if task.state is not TaskState.ASKING:
             return [whole]
-        checks = self._context.journal.checks.of_places(task.batch_id, task.country, task.first, task.numbers)
-        found = {entry.place: _WITHOUT[entry.state] for entry in checks if entry.settled}
+        with self._context.checks_of(self._context.journal.batch(task.batch_id)) as checks:
+            states = checks.states(task.batch_id, task.country, task.first, task.numbers)
+        found = {place: _WITHOUT[state] for place, state in states.items() if state in SETTLED}
         each = [found.get(place, AnswerStatus.NOT_SENT) for place in range(task.first, task.first + task.numbers)]
         return [whole.piece(first, count, without) for first, count, without in stretches(each)]
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from desktop_app.core.batches.batch import Batch, Task
+from desktop_app.core.batches.batch import Batch, Task, beside_list
 from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.errors import ListLost
 from desktop_app.services.connections.pacing import Pacer
@@ -21,7 +21,9 @@ from desktop_app.services.ports import (
     WorkProgress,
 )
 from desktop_app.services.program.failpoints import Failpoint, go_on
+from desktop_app.storage.journal.checks import Checks
 from desktop_app.storage.journal.journal import Journal
+from desktop_app.storage.lists.checks import ListChecks
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.folders import ListFolders
 
@@ -73,6 +75,18 @@ class ServiceContext:
             raise ListLost(name=batch.file) from error
         with store:
             yield store
+
+    @contextmanager
+    def checks_of(self, batch: Batch, *, begin: bool = False) -> Iterator[Checks]:
+        """Open the checks of a batch that goes one by one: in the journal, or in a file beside a long list.
+
+        Without that file nothing is known of them; `begin` makes it.
+        """
+        if not beside_list(self.journal.tasks(batch.id)):
+            yield self.journal.checks
+            return
+        with ListChecks(self.lists.folder(batch.list_id), batch.id, new=begin) as checks:
+            yield checks
 
     def numbers_of(self, batch: Batch, task: Task) -> list[str]:
         """Return the numbers of a task, in E.164. Raise `ListLost` if the list doesn't have them all."""

@@ -1,10 +1,12 @@
-"""Reads and writes the journal's checks: single ones, and those of lists that are sent one number at a time."""
+"""Reads and writes checks: the journal's own, and with the same table those that a long list keeps beside it."""
 
 from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import fields, replace
 from datetime import datetime
 from typing import Any
@@ -17,17 +19,40 @@ _NAMES = tuple(field.name for field in fields(CheckEntry))
 _COLUMNS = ", ".join((*_NAMES, "message_parts"))
 _MAY_CHANGE = frozenset({"answer", "remaining", "message"})
 _CHANGED = _MAY_CHANGE | {"state", "at"}
+# A range of places of a list: batch, country, first place, and the first one behind it.
+_PLACES = "batch_id = ? AND batch_id <> '' AND country = ? AND place >= ? AND place < ?"
 
 
 class Checks:
-    """The checks of a journal; every change is one transaction, on disk when the call returns."""
+    """The checks of a database; every change is one transaction, on disk when the call returns."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
+        # Held by the thread that writes: what another one writes meanwhile is a transaction of its own.
+        self._writing = threading.RLock()
+        self._within = False
+
+    def together(self, changes: Sequence[Callable[[], CheckEntry]]) -> list[CheckEntry]:
+        """Make several changes in one transaction, in whichever thread this is called; return what each returned."""
+        with self._transaction():
+            return [change() for change in changes]
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        with self._writing:
+            if self._within:
+                yield
+                return
+            with transaction(self._db):
+                self._within = True
+                try:
+                    yield
+                finally:
+                    self._within = False
 
     def add(self, entry: CheckEntry) -> CheckEntry:
         """Store a check in its state and return it with its new id. A place of a list has one check at most."""
-        with transaction(self._db):
+        with self._transaction():
             number = insert(self._db, "checks", _stored(entry, [name for name in _NAMES if name != "id"]))
         return replace(entry, id=number)
 
@@ -35,7 +60,7 @@ class Checks:
         """Move a check to the state that follows its state in the journal, with `changes` to its fields."""
         if unknown := changes.keys() - _MAY_CHANGE:
             raise TypeError(f"no such field: {', '.join(sorted(unknown))}")
-        with transaction(self._db):
+        with self._transaction():
             row = self._db.execute("SELECT state FROM checks WHERE id = ?", (entry.id,)).fetchone()
             if row is None:
                 raise KeyError(entry.id)
@@ -70,19 +95,30 @@ class Checks:
             remaining = NULL, country = ''
             WHERE id = ? AND batch_id = '' AND state IN ({", ".join("?" * len(SETTLED))})"""  # noqa: S608 - marks
         states = [state.value for state in SETTLED]
-        with transaction(self._db):
+        with self._transaction():
             self._db.executemany(blank, [(each, *states) for each in ids])
 
     def forget_unsent(self, before: datetime) -> None:
         """Delete single checks that were given up before they were sent, and that nobody sees."""
-        with transaction(self._db):
+        with self._transaction():
             query = "DELETE FROM checks WHERE batch_id = '' AND state = ? AND at < ?"
             self._db.execute(query, (CheckState.UNSENT.value, to_column(before)))
 
     def of_places(self, batch_id: str, country: str, first: int, numbers: int) -> list[CheckEntry]:
         """Return the checks of a range of a batch's places, in order; a place whose check hasn't begun has none."""
-        where = "batch_id = ? AND batch_id <> '' AND country = ? AND place >= ? AND place < ? ORDER BY place"
-        return self._found(where, batch_id, country, first, first + numbers)
+        return self._found(f"{_PLACES} ORDER BY place", batch_id, country, first, first + numbers)
+
+    def states(self, batch_id: str, country: str, first: int, numbers: int) -> dict[int, CheckState]:
+        """Return the states of the checks that were begun in a range of a batch's places, by place and in order."""
+        query = f"SELECT place, state FROM checks WHERE {_PLACES} ORDER BY place"  # noqa: S608 - constants
+        found = self._db.execute(query, (batch_id, country, first, first + numbers))
+        return {place: CheckState(state) for place, state in found}
+
+    def unsettled(self, batch_id: str, country: str, first: int, numbers: int) -> list[CheckEntry]:
+        """Return the checks in a range of a batch's places that were begun and aren't in a final state."""
+        where = f"{_PLACES} AND state IN (?, ?) ORDER BY place"
+        open_states = (CheckState.SENDING.value, CheckState.UNSENT.value)
+        return self._found(where, batch_id, country, first, first + numbers, *open_states)
 
     def under_way(self, batch_id: str = "") -> list[CheckEntry]:
         """Return the checks of a batch ("" for single checks) that are in state `sending`."""

@@ -42,6 +42,7 @@ _BATCH_FIELDS = frozenset(field.name for field in fields(Batch)) - {"id"}
 _TASK_NAMES = tuple(field.name for field in fields(Task))
 # Only `record` and `divide` change `state`.
 _TASK_FIELDS = frozenset(_TASK_NAMES) - {"id", "batch_id", "part", "state"}
+_NEW = ("country", "via", "first", "numbers", "again", "asked")
 _TASK_COLUMNS = (*_TASK_NAMES, "message_parts")
 _TASKS = f"SELECT {', '.join(_TASK_COLUMNS)} FROM tasks WHERE batch_id = ? ORDER BY part"  # noqa: S608 - names of our class
 _NEWEST = """
@@ -219,7 +220,7 @@ class Journal:
         highest = "SELECT COALESCE(MAX(part), 0) FROM tasks WHERE batch_id = ?"
         used: int = self._db.execute(highest, (batch.id,)).fetchone()[0]
         for part, task in enumerate(tasks, start=used + 1):
-            values = {name: getattr(task, name) for name in ("country", "via", "first", "numbers", "again")}
+            values = {name: getattr(task, name) for name in _NEW}
             fixed = {"batch_id": batch.id, "part": part, "product": batch.product, "state": TaskState.PREPARED}
             insert(self._db, "tasks", {**values, **fixed})
 

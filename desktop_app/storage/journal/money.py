@@ -45,7 +45,7 @@ _SPENDINGS = f"""
 # A list may have thousands of tasks, and this runs each second: tasks that count alike come as one row.
 _UNDER_WAY = """
     SELECT tasks.*, SUM(tasks.numbers) AS all_numbers, COUNT(*) AS alike,
-        batches.price AS price, batches.paused AS paused, CASE WHEN state = :asking THEN (
+        batches.price AS price, batches.paused AS paused, CASE WHEN asked > 0 THEN asked WHEN state = :asking THEN (
         SELECT COUNT(*) FROM checks
         WHERE checks.batch_id = tasks.batch_id AND checks.batch_id <> '' AND checks.country = tasks.country
             AND place >= first AND place < first + numbers
@@ -58,8 +58,8 @@ _UNDER_WAY = """
         CASE WHEN state = :asking THEN tasks.id END
     ORDER BY MIN(tasks.id)
 """
-# Numbers that left this machine, since a time and in all. Of those that go one by one each check counts. Tasks whose
-# costs are read alike come as one row.
+# Numbers that left this machine, since a time and in all. Of those that go one by one each check counts; of long lists
+# what their tasks were asked, as of when they were last heard of. Tasks whose costs are read alike come as one row.
 _SENT_SINCE = """
     SELECT batches.id AS batch, base_url, charged, price, cost, SUM(tasks.numbers) AS numbers, COUNT(*) AS alike,
         sent_at >= :since AS lately
@@ -73,6 +73,13 @@ _SENT_SINCE = """
     FROM checks JOIN batches ON batches.id = checks.batch_id
     WHERE checks.batch_id <> '' AND (:batch = '' OR batches.id = :batch)
         AND (:url = '' OR batches.base_url = :url) AND checks.state IN (SELECT value FROM json_each(:asked))
+    GROUP BY batches.id, lately
+    UNION ALL
+    SELECT batches.id, base_url, charged, price, NULL, SUM(asked), COUNT(*),
+        COALESCE(heard_at, sent_at, :since) >= :since AS lately
+    FROM tasks JOIN batches ON batches.id = batch_id
+    WHERE (:batch = '' OR batches.id = :batch) AND (:url = '' OR base_url = :url)
+        AND asked > 0 AND state <> :split
     GROUP BY batches.id, lately
 """
 _CHECKS_SINCE = """
@@ -165,6 +172,7 @@ class Money:
             "sent": json.dumps(sorted(SENT)),
             "asked": _ASKED,
             "one_by_one": Via.REALTIME.value,
+            "split": TaskState.SPLIT.value,
         }
         found: dict[str, list[sqlite3.Row]] = {}
         for row in self._db.execute(_SENT_SINCE, values):

@@ -115,4 +115,8 @@ MIGRATIONS = (
             '{"reading": "", "task": null}'
         FROM tasks JOIN batches ON batches.id = batch_id WHERE tasks.state = 'joined' AND tasks.answered > 0
     """,
+    # Numbers asked of a task whose checks are beside its list, because the list is long.
+    """
+    ALTER TABLE tasks ADD COLUMN asked INTEGER NOT NULL DEFAULT 0
+    """,
 )

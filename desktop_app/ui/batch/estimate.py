@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.batching import ANY_COUNTRY
-from desktop_app.core.batches.checks import MOST_ONE_BY_ONE
+from desktop_app.core.batches.checks import MOST_SUGGESTED
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.money.estimate import Estimate, estimate_of
 from desktop_app.core.numbers.problems import NumberProblem
@@ -104,7 +104,7 @@ def small_words(found: Estimate) -> tuple[str, str]:
         named = words.counted(others, "{} and %n more", "{} and %n more").format(named)
     least = words.number(found.minimum)
     few = words.tr("A task of this product takes at least {} numbers. The service may refuse: {}.", "upload")
-    one_by_one = found.numbers <= MOST_ONE_BY_ONE  # an alternative here
+    one_by_one = found.numbers <= MOST_SUGGESTED  # an alternative here
     return few.format(least, named), (
         words.tr("What is refused isn't charged. Send them one by one, or choose another product.", "upload")
         if one_by_one

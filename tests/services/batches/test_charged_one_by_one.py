@@ -18,7 +18,7 @@ from desktop_app.core.service.product_list import write_products
 from desktop_app.core.service.products import Catalogue, Product
 from tests.cli.fake_service import Behaviour, FakeService, Reply, Request
 from tests.sayings import SURE, TAKEN, Saying
-from tests.services.one_by_one import states
+from tests.services.one_by_one import checks, states
 from tests.services.world import World, british, over
 
 WAIT = Saying(429, {"error": "Too many requests, please try again later"})
@@ -159,7 +159,7 @@ async def test_numbers_that_are_on_their_way_together_tell_whose_charge_it_was(
     found = Counter(states(world, batch))
     assert found == {C.ANSWERED: 18, C.UNKNOWN: 1, C.REFUSED: 1}
     assert ledger.twice == []
-    (doubted,) = [each for each in world.journal.checks.of_places(batch.id, "GB", 0, 20) if each.state is C.UNKNOWN]
+    (doubted,) = [each for each in checks(world, batch) if each.state is C.UNKNOWN]
     assert doubted.message.startswith("the service said that it did not take it, and yet the balance fell by 1 (")
     await world.session.aclose()
 

@@ -14,6 +14,8 @@ from desktop_app.services.batches.refusals import refused_for
 from tests.services.one_by_one import LOST, NO, asked_once, parts, prepared, states
 from tests.services.world import World, british, german
 
+pytestmark = pytest.mark.usefixtures("where_checks_are")
+
 
 async def test_a_service_that_answers_nothing_costs_three_numbers_at_the_most(world: World) -> None:
     batch = await prepared(world, british(20))

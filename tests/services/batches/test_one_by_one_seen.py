@@ -20,6 +20,8 @@ from desktop_app.services.jobs import Join
 from tests.services.one_by_one import LOST, asked_once, parts, prepared, states
 from tests.services.world import World, blocked, british, told, until
 
+pytestmark = pytest.mark.usefixtures("where_checks_are")
+
 A = AnswerStatus
 
 

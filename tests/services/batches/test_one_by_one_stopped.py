@@ -15,8 +15,10 @@ from desktop_app.core.errors import Throttled
 from desktop_app.services.batches.monitoring import Monitoring
 from desktop_app.services.batches.verification import Verification
 from desktop_app.services.program.failpoints import Failpoint, Moment
-from tests.services.one_by_one import LOST, asked_once, for_ever, full_at_answers, parts, prepared, states
+from tests.services.one_by_one import LOST, asked_once, checks, for_ever, full_at_answers, parts, prepared, states
 from tests.services.world import World, blocked, british, german, told, until
+
+pytestmark = pytest.mark.usefixtures("where_checks_are")
 
 
 async def test_pausing_hears_out_what_is_on_its_way_and_stays_so_until_it_is_carried_on(world: World) -> None:
@@ -100,7 +102,7 @@ def carried_on(home: Path, moment: Moment, before: set[str]) -> None:
     world = World(home)
     try:
         (batch,) = world.journal.batches()
-        sending = {entry.number for entry in world.journal.checks.under_way(batch.id)}
+        sending = {entry.number for entry in checks(world, batch) if entry.state is C.SENDING}
         told(world.verification.run(batch.id, 1))
         asked_again = set(world.service.checked) & (before | sending)
         assert not asked_again, f"asked again after a kill at {moment}"
@@ -115,7 +117,7 @@ async def test_an_answer_that_waits_for_the_journal_is_written_when_the_program_
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     batch = await prepared(world, british(1))
-    full = full_at_answers(world, monkeypatch, 1)
+    full = full_at_answers(monkeypatch, 1)
     running = asyncio.ensure_future(world.verification.run(batch.id, 1))
     monkeypatch.setattr(world.time, "sleep", for_ever)
     await until(lambda: not full, running)

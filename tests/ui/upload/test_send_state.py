@@ -34,6 +34,8 @@ PRICED = Connection(
     "Team",
     products="slug,name,price,minimum\nnormal,Normal,0.5,\nlarge,Large,1,150\n",
 )
+# Its service has single checks alone.
+ALONE = replace(PRICED, profile='[paths]\ndetect = ""\n')
 LOCAL = SendState(found=LIST, unit="credits")
 
 
@@ -90,13 +92,15 @@ def test_most_of_the_answers_are_offered_with_the_shortest_span_that_has_them() 
         ({"slug": "large", "way": (SMALL, Via.AUTO)}, True, Via.AUTO),
         ({"way": (LIST, Via.REALTIME)}, True, Via.AUTO),  # chosen for another list
         ({"slug": "large", "one_by_one_allowed": False}, False, Via.AUTO),
-        ({"found": LIST, "way": (LIST, Via.REALTIME)}, False, Via.AUTO),  # too long
+        ({"found": LIST, "way": (LIST, Via.REALTIME)}, True, Via.REALTIME),  # as long as it is
+        ({"connection": ALONE}, True, Via.REALTIME),
+        ({"connection": ALONE, "way": (SMALL, Via.AUTO)}, True, Via.REALTIME),  # the service has no other
         ({"found": understanding(countries={})}, False, Via.AUTO),
-        ({"found": understanding(countries={"GB": 280, "DE": 20})}, True, Via.AUTO),
-        ({"found": understanding(countries={"GB": 281, "DE": 20})}, False, Via.AUTO),
+        ({"slug": "large", "found": understanding(countries={"GB": 280, "DE": 20})}, True, Via.REALTIME),
+        ({"slug": "large", "found": understanding(countries={"GB": 281, "DE": 20})}, True, Via.AUTO),  # takes longer
     ],
 )
-def test_a_small_list_can_go_one_by_one(changes: dict[str, object], one_by_one: bool, via: Via) -> None:
+def test_a_list_can_go_one_by_one(changes: dict[str, object], one_by_one: bool, via: Via) -> None:
     state = replace(SendState(found=SMALL, connection=PRICED), **changes)  # type: ignore[arg-type]
     offer = offered(state)
     assert (offer.one_by_one, offer.via) == (one_by_one, via)

@@ -329,7 +329,7 @@ class RealtimeChoice(QWidget):
             return
         seconds = words.duration(offer.seconds)
         options = [
-            (Via.AUTO, _tr("Together"), _tr("usual")),
+            *([] if offer.alone else [(Via.AUTO, _tr("Together"), _tr("usual"))]),
             (Via.REALTIME, _tr("One by one"), _tr("about {}, each answered at once").format(seconds)),
         ]
         self.way.set_options(options, offer.via)

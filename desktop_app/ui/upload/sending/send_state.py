@@ -8,7 +8,7 @@ from decimal import Decimal
 from enum import Enum, auto
 
 from desktop_app.core.batches.batch import USUAL_SAMPLE, Sample, Via
-from desktop_app.core.batches.checks import MOST_ONE_BY_ONE, one_by_one_seconds
+from desktop_app.core.batches.checks import MOST_SUGGESTED, one_by_one_seconds
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.money.caps import CapSpan, CapUsed
@@ -18,7 +18,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.products import Catalogue, Product
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import BalanceReading
-from desktop_app.services.connections.session import profile_of, shown_catalogue
+from desktop_app.services.connections.session import has_tasks, profile_of, shown_catalogue
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.ui.batch.estimate import Reckon, by_product, reason_words, with_reused
 from desktop_app.ui.text import joining, words
@@ -141,7 +141,7 @@ class SendOffer:
 
     `trouble`: why it can't be sent, if what is stored with the connection is unreadable; else two "". `one_by_one`:
     that way can be chosen, and takes so many `seconds`. `least`: the product takes no smaller tasks, and the list is
-    smaller; None if it isn't.
+    smaller; None if it isn't. `alone`: the service has no other way.
     """
 
     estimate: Estimate
@@ -150,6 +150,7 @@ class SendOffer:
     one_by_one: bool
     seconds: int
     least: int | None
+    alone: bool = False
 
     @property
     def sample(self) -> int:
@@ -171,16 +172,20 @@ def reckoned(state: SendState, reckon: Reckon) -> SendState:
 def offer_of(state: SendState, found: ImportSummary, reckon: Reckon) -> SendOffer:
     """Return what sending the list takes. One by one is preselected if the product takes no tasks as small as it."""
     estimate, trouble = _estimated(state, found, reckon, Via.AUTO)
-    possible = state.one_by_one_allowed and 0 < estimate.numbers <= MOST_ONE_BY_ONE and estimate.phone_column
+    possible = state.one_by_one_allowed and estimate.numbers > 0 and estimate.phone_column
+    alone = not has_tasks(state.connection)
     seconds = one_by_one_seconds(estimate.numbers, _checks_a_minute(state.connection)) if possible else 0
     least = estimate.minimum if estimate.small else None
     via = Via.AUTO
     if possible:
         wanted = state.way[1] if state.way is not None and state.way[0] is found else None
-        via = wanted or (Via.REALTIME if estimate.small else Via.AUTO)
+        suggested = estimate.small and estimate.numbers <= MOST_SUGGESTED
+        via = wanted or (Via.REALTIME if suggested else Via.AUTO)
+    if alone:
+        via = Via.REALTIME
     if via is not Via.AUTO:
         estimate, trouble = _estimated(state, found, reckon, via)
-    return SendOffer(estimate, trouble, via, possible, seconds, least)
+    return SendOffer(estimate, trouble, via, possible, seconds, least, alone)
 
 
 def order_of(
