@@ -11,7 +11,7 @@ from translations.compiling import compile_all, compiled
 
 # Where `desktop_app/ui/look/resources.py` looks first, and `storage/machine/automaton_cache.py`.
 PLACE = "desktop_app/_resources"
-_AS_THEY_ARE = ("fonts", "icons", "samples")
+_AS_THEY_ARE = ("fonts", "icons", "providers", "samples")
 
 
 def make(root: Path) -> None:

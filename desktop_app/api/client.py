@@ -30,7 +30,7 @@ from desktop_app.core import decoding
 from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message
 from desktop_app.core.decoding.replies import about_them, replied
 from desktop_app.core.detection.json_rows import rows_in, taught_rows
-from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, LocalFault, OutcomeUnknown
+from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, LocalFault, NoBalance, OutcomeUnknown
 from desktop_app.core.profile.model import DEFAULT, ServiceProfile, either, value_at
 from desktop_app.core.service.connection import check_base_url, origin_of
 from desktop_app.core.service.policy import Network
@@ -93,7 +93,9 @@ class HttpClient:
         return f"HttpClient({self.base_url!r})"
 
     async def balance(self) -> BalanceReading:
-        """Ask for GET /balance."""
+        """Ask for GET /balance. Raise `NoBalance` if the service profile says that there is none."""
+        if not self._profile.has_balance:
+            raise NoBalance
         reply = await self._asked(self._read(balance_request(self._profile)))
         return self._decoded(reply, lambda raw: decoding.balance(raw, self._profile))
 

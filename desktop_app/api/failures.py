@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from desktop_app.core.decoding import every_text
+from desktop_app.core.decoding import every_code, every_text
 from desktop_app.core.decoding.fields import one_line
 from desktop_app.core.errors import (
     AnswerNotUnderstood,
@@ -98,8 +98,12 @@ class Answer:
 
     @property
     def about(self) -> About | None:
-        """The cause that the service profile gives; None if it gives none."""
-        return taught_about([self.message, *every_text(self.raw)], self.taught)
+        """The cause that the service profile gives; None if it gives none.
+
+        The codes of a server's fault say nothing: another machine than the service's own may have made them.
+        """
+        codes = [] if self.status in _SERVER_FAULTS else every_code(self.raw)
+        return taught_about([self.message, *every_text(self.raw), *codes], self.taught)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +133,8 @@ def unknown(reason: str, status: int | None = None, raw: object = None) -> Outco
 def of_read(answer: Answer, origin: str) -> DialproofError:
     """Return the error for an answer to a request that may be repeated."""
     status = answer.meant
+    if answer.enveloped and answer.about is not None:  # its code isn't a status then
+        return refusal(answer)
     if status == 408 or status in _SERVER_FAULTS:
         return NoAnswer(origin=origin, reason=_told(answer))
     if 400 <= status < 500 or (answer.enveloped and not 300 <= status < 400):

@@ -4151,6 +4151,11 @@
    <translation>Sehen Sie sich das Guthaben an, bevor Sie die Nummer erneut prüfen.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Look at the balance in your account at the service.</source>
+   <translation>Sehen Sie das Guthaben in Ihrem Konto beim Dienst nach.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Look at what would be sent and what it costs now, and send it again.</source>
    <translation>Sehen Sie sich an, was jetzt gesendet würde und was es kostet, und senden Sie dann erneut.</translation>
@@ -4576,6 +4581,11 @@
    <translation>Das wurde vielleicht abgebucht; deshalb wird nichts von selbst erneut gesendet.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>This service has no balance that can be read.</source>
+   <translation>Dieser Dienst hat kein Guthaben, das sich abrufen lässt.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>Try again in a little while.</source>
    <translation>Versuchen Sie es in Kürze erneut.</translation>
@@ -4649,6 +4659,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Wait until the service takes requests again, then have it sent again.</source>
    <translation>Warten Sie, bis der Dienst wieder Anfragen annimmt, und lassen Sie dann erneut senden.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>What a list costs is reckoned from the prices of its products; nothing is in the way.</source>
+   <translation>Was eine Liste kostet, wird aus den Preisen seiner Produkte berechnet; nichts steht im Weg.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -7524,6 +7539,11 @@
    <translation>ein Bild</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>a product has no “{key}”; it may have {known}</source>
+   <translation>ein Produkt hat kein „{key}“; es kann {known} haben</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a program</source>
    <translation>ein Programm</translation>
@@ -7597,6 +7617,11 @@
    <location filename="../../desktop_app/core/service/connection.py" />
    <source>a user name or password has no place in it; the API key is entered by itself</source>
    <translation>Benutzername und Passwort gehören nicht hinein; der API-Schlüssel wird für sich eingegeben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>account: it names what stands for {place} in the address</source>
+   <translation>account: nennt, was in der Adresse für {place} steht</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
@@ -7689,6 +7714,11 @@
    <translation>at: sagen Sie, welche Werte Erfolg oder Fehlschlag bedeuten</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>balance: without one, [test] says what is asked in its place</source>
+   <translation>balance: ohne eines sagt [test], was stattdessen gefragt wird</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>before the path may stand {methods}</source>
    <translation>vor dem Pfad darf {methods} stehen</translation>
@@ -7707,6 +7737,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>each: objects are sent in JSON, and in a list</source>
    <translation>each: Objekte werden in JSON gesendet, und in einer Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>it can't be opened ({words})</source>
+   <translation>sie lässt sich nicht öffnen ({words})</translation>
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -7792,6 +7827,11 @@
    <translation>darin fehlen die Zeilen (gesucht: {places})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has no section [provider], which names the service and its address</source>
+   <translation>es fehlt der Abschnitt [provider], der den Dienst und seine Adresse nennt</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
@@ -7811,6 +7851,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name, or its place from 1 to {most}</source>
    <translation>muss der Name einer Spalte sein, oder ihre Stelle von 1 bis {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has to be a day such as {example}, without quotation marks</source>
+   <translation>muss ein Tag sein wie {example}, ohne Anführungszeichen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7836,6 +7881,11 @@
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be a number such as 0.002, or nothing where it isn't known</source>
    <translation>muss eine Zahl wie 0,002 sein, oder leer, wenn unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a number such as {example}</source>
+   <translation>muss eine Nummer sein wie {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7900,14 +7950,19 @@
    <translation>muss ein Wort in Anführungszeichen sein</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has to be an address in quotation marks</source>
+   <translation>muss eine Adresse in Anführungszeichen sein</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be an amount, as in 500 or 12.50</source>
    <translation>es muss ein Betrag sein, wie 500 oder 12.50</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
-   <source>it has to be auto, json or file</source>
-   <translation>muss auto, json oder file sein</translation>
+   <source>it has to be auto, json, file or realtime</source>
+   <translation>muss auto, json, file oder realtime sein</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7923,6 +7978,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be one of {words}</source>
    <translation>es muss eines von {words} sein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has to be the address of a page that begins with https://</source>
+   <translation>muss die Adresse einer Seite sein, die mit https:// beginnt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -7999,6 +8059,7 @@
    <translation>sie ist leer</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is longer than {most} characters</source>
    <translation>länger als {most} Zeichen</translation>
@@ -8023,6 +8084,11 @@
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>it is no XLSX or XLSM workbook</source>
    <translation>das ist keine XLSX- oder XLSM-Arbeitsmappe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>it is no file</source>
+   <translation>es ist keine Datei</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/json_text.py" />
@@ -8082,8 +8148,14 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <source>it is too long for a service profile</source>
    <translation>zu lang für einen Dialekt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>it isn't text in UTF-8</source>
+   <translation>es ist kein Text in UTF-8</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
@@ -8507,6 +8579,11 @@
    <translation>andere als der Besitzer dürfen in „{path}“ schreiben</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>price_page, price_date: say where and on which day the prices were read</source>
+   <translation>price_page, price_date: angeben, wo und an welchem Tag die Preise gelesen wurden</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/workers/process.py" />
    <source>reading it takes more than {size} GB of memory</source>
    <translation>das Lesen braucht mehr als {size} GB Arbeitsspeicher</translation>
@@ -8526,6 +8603,11 @@
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>Zeile {wanted} steht unter Zeile {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>say a number that is checked, or a task that isn't there: one of the two</source>
+   <translation>eine Nummer angeben, die geprüft wird, oder eine Aufgabe, die es nicht gibt: eines von beiden</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8588,6 +8670,11 @@
    <location filename="../../desktop_app/core/batches/submission.py" />
    <source>stopped in between</source>
    <translation>zwischendurch angehalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>test: {reason}</source>
+   <translation>test: {reason}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/downloads.py" />
@@ -8691,6 +8778,11 @@
    <translation>das Journal war beschädigt; diese Aufgabe wurde vielleicht nach dessen Kopie vom {copy} gesendet</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>the key has {count} parts</source>
+   <translation>der Schlüssel hat {count} Teile</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the key is another one</source>
    <translation>der Schlüssel ist ein anderer</translation>
@@ -8764,6 +8856,7 @@
    <translation>die Arbeitsmappe hat kein Blatt mit Zellen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there are more than {most} products</source>
    <translation>es sind mehr als {most} Produkte</translation>
@@ -8840,6 +8933,11 @@
    <translation>ohne ihn muss die Richtlinie einen Dienst nennen (base_url)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>write [[products]] above each product</source>
+   <translation>über jedes Produkt [[products]] schreiben</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/api/part_file.py" />
    <source>write error</source>
    <translation>Schreibfehler</translation>
@@ -8888,6 +8986,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: “{name}” is the name of another field</source>
    <translation>{entry}: „{name}“ ist der Name eines anderen Felds</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>{field}: it is missing</source>
+   <translation>{field}: fehlt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
@@ -8955,6 +9058,11 @@
    <location filename="../../desktop_app/cli/listing.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>„-o -“ und „--json“ brauchen beide die Standardausgabe; wählen Sie eines davon.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>“{account}” can't be what stands in the address.</source>
+   <translation>„{account}“ kann nicht in der Adresse stehen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/opening.py" />
@@ -9040,6 +9148,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <source>“{name}”: a key has no place in a profile; [auth] says how it goes</source>
    <translation>„{name}“: Ein Schlüssel hat in einem Profil nichts zu suchen; [auth] sagt, wie er mitgeht</translation>
   </message>
@@ -9064,6 +9173,7 @@
    <translation>„{shown_id}“ wird einzeln geprüft: Beim Dienst gibt es dazu keine Aufgabe.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>“{slug}” stands in an earlier line, too</source>
    <translation>„{slug}“ steht schon in einer früheren Zeile</translation>
@@ -10494,6 +10604,11 @@
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>On this computer: no account, no network</source>
    <translation>Auf diesem Computer: kein Konto, kein Netzwerk</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
+   <source>One by one</source>
+   <translation>Einzeln</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/profile_field.py" />

@@ -4151,6 +4151,11 @@
    <translation>Mire el saldo antes de comprobar el número de nuevo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Look at the balance in your account at the service.</source>
+   <translation>Consulte el saldo en su cuenta del servicio.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Look at what would be sent and what it costs now, and send it again.</source>
    <translation>Vea qué se enviaría y cuánto cuesta ahora, y envíela de nuevo.</translation>
@@ -4576,6 +4581,11 @@
    <translation>Es posible que se hayan cobrado, por eso no se reenvían por sí solos.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>This service has no balance that can be read.</source>
+   <translation>Este servicio no tiene un saldo que se pueda leer.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>Try again in a little while.</source>
    <translation>Vuelva a intentarlo dentro de un rato.</translation>
@@ -4649,6 +4659,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Wait until the service takes requests again, then have it sent again.</source>
    <translation>Espere a que el servicio vuelva a aceptar solicitudes y después haga que se reenvíe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>What a list costs is reckoned from the prices of its products; nothing is in the way.</source>
+   <translation>Lo que cuesta una lista se calcula con los precios de sus productos; nada lo impide.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -7524,6 +7539,11 @@
    <translation>una imagen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>a product has no “{key}”; it may have {known}</source>
+   <translation>un producto no tiene «{key}»; puede tener {known}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a program</source>
    <translation>un programa</translation>
@@ -7597,6 +7617,11 @@
    <location filename="../../desktop_app/core/service/connection.py" />
    <source>a user name or password has no place in it; the API key is entered by itself</source>
    <translation>no debe incluir usuario ni contraseña; la clave de API se introduce por separado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>account: it names what stands for {place} in the address</source>
+   <translation>account: nombra lo que sustituye a {place} en la dirección</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
@@ -7689,6 +7714,11 @@
    <translation>at: indique qué valores significan éxito o fallo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>balance: without one, [test] says what is asked in its place</source>
+   <translation>balance: si no hay, [test] dice qué se pide en su lugar</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>before the path may stand {methods}</source>
    <translation>delante de la ruta puede ir {methods}</translation>
@@ -7707,6 +7737,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>each: objects are sent in JSON, and in a list</source>
    <translation>each: los objetos se envían en JSON y en una lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>it can't be opened ({words})</source>
+   <translation>no se puede abrir ({words})</translation>
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -7792,6 +7827,11 @@
    <translation>no tiene filas en {places}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has no section [provider], which names the service and its address</source>
+   <translation>no tiene la sección [provider], que nombra el servicio y su dirección</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
@@ -7811,6 +7851,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name, or its place from 1 to {most}</source>
    <translation>debe ser el nombre de una columna, o su posición de 1 a {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has to be a day such as {example}, without quotation marks</source>
+   <translation>debe ser un día como {example}, sin comillas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7836,6 +7881,11 @@
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be a number such as 0.002, or nothing where it isn't known</source>
    <translation>debe ser un número como 0.002, o nada si no se conoce</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a number such as {example}</source>
+   <translation>debe ser un número como {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7900,14 +7950,19 @@
    <translation>debe ser una palabra entre comillas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has to be an address in quotation marks</source>
+   <translation>debe ser una dirección entre comillas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be an amount, as in 500 or 12.50</source>
    <translation>tiene que ser un importe, como 500 o 12.50</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
-   <source>it has to be auto, json or file</source>
-   <translation>debe ser auto, json o file</translation>
+   <source>it has to be auto, json, file or realtime</source>
+   <translation>debe ser auto, json, file o realtime</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7923,6 +7978,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be one of {words}</source>
    <translation>tiene que ser uno de {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has to be the address of a page that begins with https://</source>
+   <translation>debe ser la dirección de una página que empiece por https://</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -7999,6 +8059,7 @@
    <translation>no contiene nada</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is longer than {most} characters</source>
    <translation>tiene más de {most} caracteres</translation>
@@ -8023,6 +8084,11 @@
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>it is no XLSX or XLSM workbook</source>
    <translation>no es un libro XLSX ni XLSM</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>it is no file</source>
+   <translation>no es un archivo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/json_text.py" />
@@ -8082,8 +8148,14 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <source>it is too long for a service profile</source>
    <translation>es demasiado largo para un dialecto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>it isn't text in UTF-8</source>
+   <translation>no es texto en UTF-8</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
@@ -8507,6 +8579,11 @@
    <translation>otros, además de su propietario, pueden escribir en “{path}”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>price_page, price_date: say where and on which day the prices were read</source>
+   <translation>price_page, price_date: indique dónde y qué día se leyeron los precios</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/workers/process.py" />
    <source>reading it takes more than {size} GB of memory</source>
    <translation>leerlo requiere más de {size} GB de memoria</translation>
@@ -8526,6 +8603,11 @@
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>la fila {wanted} está debajo de la fila {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>say a number that is checked, or a task that isn't there: one of the two</source>
+   <translation>indique un número que se comprueba o una tarea que no existe: una de las dos cosas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8588,6 +8670,11 @@
    <location filename="../../desktop_app/core/batches/submission.py" />
    <source>stopped in between</source>
    <translation>se detuvo a mitad</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>test: {reason}</source>
+   <translation>test: {reason}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/downloads.py" />
@@ -8691,6 +8778,11 @@
    <translation>el diario estaba dañado; esta tarea quizá se envió después de su copia del {copy}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>the key has {count} parts</source>
+   <translation>la clave tiene {count} partes</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the key is another one</source>
    <translation>la clave es otra</translation>
@@ -8764,6 +8856,7 @@
    <translation>el libro no tiene ninguna hoja con celdas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there are more than {most} products</source>
    <translation>hay más de {most} productos</translation>
@@ -8840,6 +8933,11 @@
    <translation>sin él, la directiva debe indicar un servicio (base_url)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>write [[products]] above each product</source>
+   <translation>escriba [[products]] encima de cada producto</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/api/part_file.py" />
    <source>write error</source>
    <translation>error de escritura</translation>
@@ -8888,6 +8986,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: “{name}” is the name of another field</source>
    <translation>{entry}: “{name}” es el nombre de otro campo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>{field}: it is missing</source>
+   <translation>{field}: falta</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
@@ -8955,6 +9058,11 @@
    <location filename="../../desktop_app/cli/listing.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>“-o -” y “--json” requieren ambos la salida estándar; elija uno de los dos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>“{account}” can't be what stands in the address.</source>
+   <translation>«{account}» no puede estar en la dirección.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/opening.py" />
@@ -9040,6 +9148,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <source>“{name}”: a key has no place in a profile; [auth] says how it goes</source>
    <translation>«{name}»: una clave no tiene lugar en un perfil; [auth] dice cómo se envía</translation>
   </message>
@@ -9064,6 +9173,7 @@
    <translation>“{shown_id}” va número a número: el servicio no tiene ninguna tarea suya.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>“{slug}” stands in an earlier line, too</source>
    <translation>“{slug}” ya figura en una línea anterior</translation>
@@ -10494,6 +10604,11 @@
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>On this computer: no account, no network</source>
    <translation>En este equipo: sin cuenta, sin red</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
+   <source>One by one</source>
+   <translation>Uno a uno</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/profile_field.py" />

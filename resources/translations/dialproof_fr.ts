@@ -4151,6 +4151,11 @@
    <translation>Regardez le solde avant de contrôler de nouveau le numéro.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Look at the balance in your account at the service.</source>
+   <translation>Consultez le solde dans votre compte auprès du service.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Look at what would be sent and what it costs now, and send it again.</source>
    <translation>Regardez ce qui serait envoyé et ce que cela coûte maintenant, puis envoyez de nouveau.</translation>
@@ -4576,6 +4581,11 @@
    <translation>La facturation a peut-être eu lieu : rien n’est renvoyé automatiquement.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>This service has no balance that can be read.</source>
+   <translation>Ce service n’a pas de solde qui puisse être lu.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>Try again in a little while.</source>
    <translation>Réessayez dans un petit moment.</translation>
@@ -4649,6 +4659,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Wait until the service takes requests again, then have it sent again.</source>
    <translation>Attendez que le service accepte de nouveau les requêtes, puis relancez l’envoi.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>What a list costs is reckoned from the prices of its products; nothing is in the way.</source>
+   <translation>Ce que coûte une liste se calcule d’après les prix de ses produits ; rien ne s’y oppose.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -7524,6 +7539,11 @@
    <translation>une image</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>a product has no “{key}”; it may have {known}</source>
+   <translation>un produit n’a pas de « {key} » ; il peut avoir {known}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a program</source>
    <translation>un programme</translation>
@@ -7597,6 +7617,11 @@
    <location filename="../../desktop_app/core/service/connection.py" />
    <source>a user name or password has no place in it; the API key is entered by itself</source>
    <translation>un nom d’utilisateur ou un mot de passe n’y a pas sa place ; la clé API se saisit à part</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>account: it names what stands for {place} in the address</source>
+   <translation>account : nomme ce qui remplace {place} dans l’adresse</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
@@ -7689,6 +7714,11 @@
    <translation>at : indiquez quelles valeurs signifient succès ou échec</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>balance: without one, [test] says what is asked in its place</source>
+   <translation>balance : sans solde, [test] dit ce qui est demandé à la place</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>before the path may stand {methods}</source>
    <translation>devant le chemin peut se trouver {methods}</translation>
@@ -7707,6 +7737,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>each: objects are sent in JSON, and in a list</source>
    <translation>each : les objets sont envoyés en JSON, et dans une liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>it can't be opened ({words})</source>
+   <translation>il ne peut pas être ouvert ({words})</translation>
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -7792,6 +7827,11 @@
    <translation>elle n’a pas de lignes à {places}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has no section [provider], which names the service and its address</source>
+   <translation>il manque la section [provider], qui nomme le service et son adresse</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
@@ -7811,6 +7851,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name, or its place from 1 to {most}</source>
    <translation>doit être le nom d’une colonne, ou sa position de 1 à {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has to be a day such as {example}, without quotation marks</source>
+   <translation>doit être un jour comme {example}, sans guillemets</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7836,6 +7881,11 @@
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be a number such as 0.002, or nothing where it isn't known</source>
    <translation>doit être un nombre comme 0.002, ou rien s’il est inconnu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a number such as {example}</source>
+   <translation>doit être un numéro comme {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7900,14 +7950,19 @@
    <translation>doit être un mot entre guillemets</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has to be an address in quotation marks</source>
+   <translation>doit être une adresse entre guillemets</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be an amount, as in 500 or 12.50</source>
    <translation>ce doit être un montant, comme 500 ou 12.50</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
-   <source>it has to be auto, json or file</source>
-   <translation>doit être auto, json ou file</translation>
+   <source>it has to be auto, json, file or realtime</source>
+   <translation>doit être auto, json, file ou realtime</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7923,6 +7978,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be one of {words}</source>
    <translation>il faut l’un de {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has to be the address of a page that begins with https://</source>
+   <translation>doit être l’adresse d’une page qui commence par https://</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -7999,6 +8059,7 @@
    <translation>aucun contenu</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is longer than {most} characters</source>
    <translation>plus de {most} caractères</translation>
@@ -8023,6 +8084,11 @@
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>it is no XLSX or XLSM workbook</source>
    <translation>pas un classeur XLSX ou XLSM</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>it is no file</source>
+   <translation>ce n’est pas un fichier</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/json_text.py" />
@@ -8082,8 +8148,14 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <source>it is too long for a service profile</source>
    <translation>trop long pour un dialecte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>it isn't text in UTF-8</source>
+   <translation>ce n’est pas du texte en UTF-8</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
@@ -8507,6 +8579,11 @@
    <translation>d’autres que son propriétaire peuvent écrire dans « {path} »</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>price_page, price_date: say where and on which day the prices were read</source>
+   <translation>price_page, price_date : indiquez où et quel jour les prix ont été lus</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/workers/process.py" />
    <source>reading it takes more than {size} GB of memory</source>
    <translation>sa lecture demande plus de {size} Go de mémoire</translation>
@@ -8526,6 +8603,11 @@
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>la ligne {wanted} est placée sous la ligne {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>say a number that is checked, or a task that isn't there: one of the two</source>
+   <translation>indiquez un numéro à vérifier ou une tâche qui n’existe pas : l’un des deux</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8588,6 +8670,11 @@
    <location filename="../../desktop_app/core/batches/submission.py" />
    <source>stopped in between</source>
    <translation>arrêt entre deux numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>test: {reason}</source>
+   <translation>test : {reason}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/downloads.py" />
@@ -8691,6 +8778,11 @@
    <translation>le registre était endommagé ; cette tâche a peut-être été envoyée après sa copie ({copy})</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>the key has {count} parts</source>
+   <translation>la clé a {count} parties</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the key is another one</source>
    <translation>la clé a changé</translation>
@@ -8764,6 +8856,7 @@
    <translation>le classeur n’a aucune feuille avec des cellules</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there are more than {most} products</source>
    <translation>il y a plus de {most} produits</translation>
@@ -8840,6 +8933,11 @@
    <translation>sans lui, la règle doit indiquer un service (base_url)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>write [[products]] above each product</source>
+   <translation>écrivez [[products]] au-dessus de chaque produit</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/api/part_file.py" />
    <source>write error</source>
    <translation>erreur d’écriture</translation>
@@ -8888,6 +8986,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: “{name}” is the name of another field</source>
    <translation>{entry} : « {name} » est le nom d’un autre champ</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>{field}: it is missing</source>
+   <translation>{field} : manquant</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
@@ -8955,6 +9058,11 @@
    <location filename="../../desktop_app/cli/listing.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>« -o - » et « --json » veulent tous deux la sortie standard ; choisissez l’un des deux.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>“{account}” can't be what stands in the address.</source>
+   <translation>« {account} » ne peut pas figurer dans l’adresse.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/opening.py" />
@@ -9040,6 +9148,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <source>“{name}”: a key has no place in a profile; [auth] says how it goes</source>
    <translation>« {name} » : une clé n’a pas sa place dans un profil ; [auth] dit comment elle est envoyée</translation>
   </message>
@@ -9064,6 +9173,7 @@
    <translation>« {shown_id} » est envoyé un par un : le service n’en a pas de tâche.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>“{slug}” stands in an earlier line, too</source>
    <translation>« {slug} » figure déjà dans une ligne précédente</translation>
@@ -10494,6 +10604,11 @@
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>On this computer: no account, no network</source>
    <translation>Sur cet ordinateur : ni compte, ni réseau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
+   <source>One by one</source>
+   <translation>Un par un</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/profile_field.py" />

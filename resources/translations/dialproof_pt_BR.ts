@@ -4151,6 +4151,11 @@
    <translation>Veja o saldo antes de consultar o número de novo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Look at the balance in your account at the service.</source>
+   <translation>Consulte o saldo em sua conta no serviço.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Look at what would be sent and what it costs now, and send it again.</source>
    <translation>Veja o que seria enviado agora e quanto custa, e reenvie.</translation>
@@ -4576,6 +4581,11 @@
    <translation>Pode ter havido cobrança; por isso nada é reenviado automaticamente.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>This service has no balance that can be read.</source>
+   <translation>Este serviço não tem um saldo que possa ser lido.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>Try again in a little while.</source>
    <translation>Tente de novo daqui a pouco.</translation>
@@ -4649,6 +4659,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Wait until the service takes requests again, then have it sent again.</source>
    <translation>Espere até que o serviço volte a aceitar solicitações e depois reenvie.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>What a list costs is reckoned from the prices of its products; nothing is in the way.</source>
+   <translation>O custo de uma lista é calculado pelos preços de seus produtos; nada impede o envio.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -7524,6 +7539,11 @@
    <translation>uma imagem</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>a product has no “{key}”; it may have {known}</source>
+   <translation>um produto não tem “{key}”; pode ter {known}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a program</source>
    <translation>um programa</translation>
@@ -7597,6 +7617,11 @@
    <location filename="../../desktop_app/core/service/connection.py" />
    <source>a user name or password has no place in it; the API key is entered by itself</source>
    <translation>nome de usuário e senha não podem constar nele; a chave de API é informada à parte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>account: it names what stands for {place} in the address</source>
+   <translation>account: dá nome ao que substitui {place} no endereço</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
@@ -7689,6 +7714,11 @@
    <translation>at: diga quais valores significam sucesso ou falha</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>balance: without one, [test] says what is asked in its place</source>
+   <translation>balance: sem um, [test] diz o que é pedido no lugar</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>before the path may stand {methods}</source>
    <translation>antes do caminho pode vir {methods}</translation>
@@ -7707,6 +7737,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>each: objects are sent in JSON, and in a list</source>
    <translation>each: objetos são enviados em JSON, e em uma lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>it can't be opened ({words})</source>
+   <translation>não pode ser aberto ({words})</translation>
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -7792,6 +7827,11 @@
    <translation>não tem linhas em {places}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has no section [provider], which names the service and its address</source>
+   <translation>falta a seção [provider], que dá o nome do serviço e seu endereço</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
@@ -7811,6 +7851,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name, or its place from 1 to {most}</source>
    <translation>precisa ser o nome de uma coluna, ou a posição dela de 1 a {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has to be a day such as {example}, without quotation marks</source>
+   <translation>precisa ser um dia como {example}, sem aspas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7836,6 +7881,11 @@
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be a number such as 0.002, or nothing where it isn't known</source>
    <translation>precisa ser um número como 0.002, ou nada se não for conhecido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a number such as {example}</source>
+   <translation>precisa ser um número como {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7900,14 +7950,19 @@
    <translation>precisa ser uma palavra entre aspas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has to be an address in quotation marks</source>
+   <translation>precisa ser um endereço entre aspas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be an amount, as in 500 or 12.50</source>
    <translation>tem de ser um valor, como 500 ou 12.50</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
-   <source>it has to be auto, json or file</source>
-   <translation>precisa ser auto, json ou file</translation>
+   <source>it has to be auto, json, file or realtime</source>
+   <translation>precisa ser auto, json, file ou realtime</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7923,6 +7978,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be one of {words}</source>
    <translation>tem de ser um destes: {words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has to be the address of a page that begins with https://</source>
+   <translation>precisa ser o endereço de uma página que comece com https://</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -7999,6 +8059,7 @@
    <translation>está sem conteúdo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is longer than {most} characters</source>
    <translation>tem mais de {most} caracteres</translation>
@@ -8023,6 +8084,11 @@
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>it is no XLSX or XLSM workbook</source>
    <translation>não é uma pasta de trabalho XLSX ou XLSM</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>it is no file</source>
+   <translation>não é um arquivo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/json_text.py" />
@@ -8082,8 +8148,14 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <source>it is too long for a service profile</source>
    <translation>é longo demais para um dialeto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>it isn't text in UTF-8</source>
+   <translation>não é texto em UTF-8</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
@@ -8507,6 +8579,11 @@
    <translation>outros além do proprietário podem gravar em “{path}”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>price_page, price_date: say where and on which day the prices were read</source>
+   <translation>price_page, price_date: diga onde e em que dia os preços foram lidos</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/workers/process.py" />
    <source>reading it takes more than {size} GB of memory</source>
    <translation>a leitura exige mais de {size} GB de memória</translation>
@@ -8526,6 +8603,11 @@
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>a linha {wanted} está abaixo da linha {number}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>say a number that is checked, or a task that isn't there: one of the two</source>
+   <translation>diga um número a verificar ou uma tarefa que não existe: um dos dois</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8588,6 +8670,11 @@
    <location filename="../../desktop_app/core/batches/submission.py" />
    <source>stopped in between</source>
    <translation>interrompido no meio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>test: {reason}</source>
+   <translation>test: {reason}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/downloads.py" />
@@ -8691,6 +8778,11 @@
    <translation>o registro de envios foi danificado; esta tarefa pode ter sido enviada depois da cópia de {copy}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>the key has {count} parts</source>
+   <translation>a chave tem {count} partes</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the key is another one</source>
    <translation>a chave agora é outra</translation>
@@ -8764,6 +8856,7 @@
    <translation>a pasta de trabalho não tem planilha com células</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there are more than {most} products</source>
    <translation>há mais de {most} produtos</translation>
@@ -8840,6 +8933,11 @@
    <translation>sem ele, a política precisa indicar um serviço (base_url)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>write [[products]] above each product</source>
+   <translation>escreva [[products]] acima de cada produto</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/api/part_file.py" />
    <source>write error</source>
    <translation>erro de gravação</translation>
@@ -8888,6 +8986,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: “{name}” is the name of another field</source>
    <translation>{entry}: “{name}” é o nome de outro campo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>{field}: it is missing</source>
+   <translation>{field}: está faltando</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
@@ -8955,6 +9058,11 @@
    <location filename="../../desktop_app/cli/listing.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>“-o -” e “--json” usam ambos a saída padrão; escolha um deles.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>“{account}” can't be what stands in the address.</source>
+   <translation>“{account}” não pode estar no endereço.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/opening.py" />
@@ -9040,6 +9148,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <source>“{name}”: a key has no place in a profile; [auth] says how it goes</source>
    <translation>“{name}”: uma chave não tem lugar em um perfil; [auth] diz como ela é enviada</translation>
   </message>
@@ -9064,6 +9173,7 @@
    <translation>“{shown_id}” vai um a um: o serviço não tem tarefa correspondente.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>“{slug}” stands in an earlier line, too</source>
    <translation>“{slug}” já está em uma linha anterior</translation>
@@ -10494,6 +10604,11 @@
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>On this computer: no account, no network</source>
    <translation>Neste computador: sem conta, sem rede</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
+   <source>One by one</source>
+   <translation>Um a um</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/profile_field.py" />

@@ -4151,6 +4151,11 @@
    <translation>再次查询该号码之前，请先查看余额。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>Look at the balance in your account at the service.</source>
+   <translation>请在该服务的账户中查看余额。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Look at what would be sent and what it costs now, and send it again.</source>
    <translation>请查看现在将发送的内容和费用，然后重新发送。</translation>
@@ -4576,6 +4581,11 @@
    <translation>它们可能已扣费，因此不会自动重新发送。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>This service has no balance that can be read.</source>
+   <translation>此服务没有可查询的余额。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>Try again in a little while.</source>
    <translation>请稍后重试。</translation>
@@ -4649,6 +4659,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Wait until the service takes requests again, then have it sent again.</source>
    <translation>请等到服务重新接受请求，然后重新发送。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/refusals.py" />
+   <source>What a list costs is reckoned from the prices of its products; nothing is in the way.</source>
+   <translation>列表费用按其产品的价格估算;不影响使用。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -7524,6 +7539,11 @@
    <translation>图片</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>a product has no “{key}”; it may have {known}</source>
+   <translation>产品没有“{key}”;可以有 {known}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>a program</source>
    <translation>程序</translation>
@@ -7597,6 +7617,11 @@
    <location filename="../../desktop_app/core/service/connection.py" />
    <source>a user name or password has no place in it; the API key is entered by itself</source>
    <translation>其中不能含用户名或密码；API 密钥单独输入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>account: it names what stands for {place} in the address</source>
+   <translation>account:说明地址中 {place} 代表什么</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
@@ -7689,6 +7714,11 @@
    <translation>at：请说明哪些值表示成功或失败</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>balance: without one, [test] says what is asked in its place</source>
+   <translation>balance:没有余额时,须由 [test] 说明改为请求什么</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>before the path may stand {methods}</source>
    <translation>路径前面可以写 {methods}</translation>
@@ -7707,6 +7737,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>each: objects are sent in JSON, and in a list</source>
    <translation>each：对象以 JSON 格式、在列表中发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>it can't be opened ({words})</source>
+   <translation>无法打开({words})</translation>
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -7792,6 +7827,11 @@
    <translation>在 {places} 处没有数据行</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has no section [provider], which names the service and its address</source>
+   <translation>缺少 [provider] 部分,其中应写明服务名称和地址</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <location filename="../../desktop_app/sheets/output/streamed_workbook.py" />
    <source>it has no single sheet “{sheet}”</source>
@@ -7811,6 +7851,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a column's name, or its place from 1 to {most}</source>
    <translation>必须是列名，或列的位置（1 到 {most}）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has to be a day such as {example}, without quotation marks</source>
+   <translation>必须是日期,例如 {example},不加引号</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7836,6 +7881,11 @@
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has to be a number such as 0.002, or nothing where it isn't known</source>
    <translation>必须是 0.002 这样的数字，未知则留空</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a number such as {example}</source>
+   <translation>必须是号码,例如 {example}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7900,14 +7950,19 @@
    <translation>必须是引号内的单词</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has to be an address in quotation marks</source>
+   <translation>必须是带引号的地址</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be an amount, as in 500 or 12.50</source>
    <translation>必须是金额，例如 500 或 12.50</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
-   <source>it has to be auto, json or file</source>
-   <translation>必须是 auto、json 或 file</translation>
+   <source>it has to be auto, json, file or realtime</source>
+   <translation>必须是 auto、json、file 或 realtime</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -7923,6 +7978,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be one of {words}</source>
    <translation>必须是以下之一：{words}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>it has to be the address of a page that begins with https://</source>
+   <translation>必须是以 https:// 开头的网页地址</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
@@ -7999,6 +8059,7 @@
    <translation>为空</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it is longer than {most} characters</source>
    <translation>超过 {most} 个字符</translation>
@@ -8023,6 +8084,11 @@
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>it is no XLSX or XLSM workbook</source>
    <translation>不是 XLSX 或 XLSM 工作簿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>it is no file</source>
+   <translation>不是文件</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/json_text.py" />
@@ -8082,8 +8148,14 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <source>it is too long for a service profile</source>
    <translation>作为术语表过长</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>it isn't text in UTF-8</source>
+   <translation>不是 UTF-8 文本</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
@@ -8507,6 +8579,11 @@
    <translation>所有者以外的人可以写入“{path}”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>price_page, price_date: say where and on which day the prices were read</source>
+   <translation>price_page、price_date:请写明价格的来源和读取日期</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/workers/process.py" />
    <source>reading it takes more than {size} GB of memory</source>
    <translation>读取所需内存超过 {size} GB</translation>
@@ -8526,6 +8603,11 @@
    <location filename="../../desktop_app/sheets/xlsx/excel_workbook.py" />
    <source>row {wanted} stands below row {number}</source>
    <translation>第 {wanted} 行位于第 {number} 行之下</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>say a number that is checked, or a task that isn't there: one of the two</source>
+   <translation>请给出要检查的号码或不存在的任务:二者之一</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -8588,6 +8670,11 @@
    <location filename="../../desktop_app/core/batches/submission.py" />
    <source>stopped in between</source>
    <translation>中途停止</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>test: {reason}</source>
+   <translation>test:{reason}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/api/downloads.py" />
@@ -8691,6 +8778,11 @@
    <translation>台账损坏过；此任务可能在 {copy} 的副本之后已发送</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/reading.py" />
+   <source>the key has {count} parts</source>
+   <translation>密钥有 {count} 个部分</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/refusals.py" />
    <source>the key is another one</source>
    <translation>密钥已更换</translation>
@@ -8764,6 +8856,7 @@
    <translation>工作簿中没有含单元格的工作表</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there are more than {most} products</source>
    <translation>产品超过 {most} 个</translation>
@@ -8840,6 +8933,11 @@
    <translation>禁用后，策略必须指定一个服务（base_url）</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>write [[products]] above each product</source>
+   <translation>请在每个产品上方写 [[products]]</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/api/part_file.py" />
    <source>write error</source>
    <translation>写入错误</translation>
@@ -8888,6 +8986,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>{entry}: “{name}” is the name of another field</source>
    <translation>{entry}：“{name}”是另一个字段的名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>{field}: it is missing</source>
+   <translation>{field}:缺失</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
@@ -8955,6 +9058,11 @@
    <location filename="../../desktop_app/cli/listing.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>“-o -”和“--json”都要使用标准输出；请选择其中之一。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
+   <source>“{account}” can't be what stands in the address.</source>
+   <translation>“{account}”不能用在地址中。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/formats/opening.py" />
@@ -9040,6 +9148,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <source>“{name}”: a key has no place in a profile; [auth] says how it goes</source>
    <translation>“{name}”：密钥不应写在配置中；由 [auth] 说明其发送方式</translation>
   </message>
@@ -9064,6 +9173,7 @@
    <translation>“{shown_id}”逐个发送：服务没有对应的任务。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>“{slug}” stands in an earlier line, too</source>
    <translation>“{slug}”在前面的行中已出现</translation>
@@ -10494,6 +10604,11 @@
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
    <source>On this computer: no account, no network</source>
    <translation>在此计算机上：无需账户和网络</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/product_table.py" />
+   <source>One by one</source>
+   <translation>逐个</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/profile_field.py" />

@@ -76,6 +76,7 @@ def test_the_wheel_has_all_that_the_checkout_has(wheel: Path) -> None:
         "samples/customers.xlsx",
         "translations/dialproof_de.qm",
         "numbering/numbering.bin",
+        "providers/twilio.toml",
     ):
         assert f"{shipped.PLACE}/{each}" in names
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from decimal import Decimal
 from enum import StrEnum
 from typing import Any, assert_never
@@ -28,7 +28,7 @@ LEAST_TRIAL, MOST_TRIAL, USUAL_TRIAL = 10, 100, 20
 # `Trial.reading` of a connection that was proven before trials were made: any way of reading counts as that one.
 ANY_READING = ""
 # Parts of a profile that say nothing about what is asked and how answers are read.
-_PACE = ("limits", "per_second", "at_once", "least_numbers", "most_numbers", "polling")
+_PACE = ("limits", "per_second", "at_once", "least_numbers", "most_numbers", "polling", "probe")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +114,12 @@ def is_small(tasks: Iterable[Task], size: int) -> bool:
 
 
 def reading_of(profile: ServiceProfile) -> str:
-    """Return a digest of all that a profile says about requests and answers; limits and sizes don't count.
+    """Return a digest of all that a profile says about requests and answers; limits, sizes and labels don't count.
 
     What is usual doesn't count either, so that a later version with more to say has the same digest.
     """
-    parts = {name: value for name, value in _taught(asdict(profile), asdict(DEFAULT)).items() if name not in _PACE}
+    unlabelled = replace(profile, auth=replace(profile.auth, labels=()))
+    parts = {name: value for name, value in _taught(asdict(unlabelled), asdict(DEFAULT)).items() if name not in _PACE}
     text = json.dumps(parts, sort_keys=True, default=_plain)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 

@@ -29,7 +29,7 @@ from desktop_app.core.decoding.fields import (
     word,
 )
 from desktop_app.core.decoding.json_text import NotUnderstood, parse, plain
-from desktop_app.core.decoding.messages import error_message, every_text, is_html, page_title
+from desktop_app.core.decoding.messages import error_message, every_code, every_text, is_html, page_title
 from desktop_app.core.decoding.tasks import GOING_ON, accepted, names_a_task, status_of, task
 from desktop_app.core.profile.model import DEFAULT, Place, ServiceProfile, either, value_at
 from desktop_app.core.service.readings import BalanceReading, CheckReading, NamedAmount, ResultLocation
@@ -42,6 +42,7 @@ __all__ = [
     "balance",
     "check",
     "error_message",
+    "every_code",
     "every_text",
     "is_html",
     "location_in_text",

@@ -6,7 +6,7 @@ import html
 import re
 from typing import Any
 
-from desktop_app.core.decoding.fields import DEEPEST, MOST_FIELDS, field, one_line, squashed, word
+from desktop_app.core.decoding.fields import DEEPEST, MOST_FIELDS, field, one_line, squashed, whole, word
 from desktop_app.core.numbers.phone import masked
 
 LONGEST = 300
@@ -72,6 +72,22 @@ def every_text(answer: Any) -> list[str]:
                 inner += [value for key, value in each.items() if squashed(key) not in _UNSAID]
         level = inner
     return [text for text in found if not _ADDRESS.fullmatch(text.strip())]
+
+
+def every_code(answer: Any) -> list[str]:
+    """Return the whole numbers in `answer` that are called a code, such as `errorCode`, as texts."""
+    found: list[str] = []
+    level: list[Any] = [answer]
+    for _depth in range(DEEPEST):
+        inner: list[Any] = []
+        for each in level[:MOST_FIELDS]:
+            for key, value in each.items() if isinstance(each, dict) else ():
+                if isinstance(value, int) and not isinstance(value, bool) and squashed(key).endswith("code"):
+                    found.append(whole(value))
+                inner.append(value)
+            inner += each if isinstance(each, list) else []
+        level = inner
+    return found[:MOST_FIELDS]
 
 
 def page_title(text: str) -> str:

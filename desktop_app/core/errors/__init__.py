@@ -52,6 +52,7 @@
     │   ├── BalanceShort                  402
     │   │   └── QuotaSpent                a month's or a plan's quota, by its words
     │   ├── NotFound                      404: no such task, or not this service
+    │   ├── NoBalance                     a service that has none to be read; nothing was asked
     │   ├── TooLarge                      413, or a limit named in a 4xx
     │   ├── TooFew                        a least count named in a 4xx
     │   ├── Throttled                     429
@@ -155,6 +156,7 @@ from desktop_app.core.errors.refusals import (
     KeyMissing,
     KeyRefused,
     KeyWithheld,
+    NoBalance,
     NotFound,
     QuotaSpent,
     RequestRefused,
@@ -246,6 +248,7 @@ __all__ = [
     "MemoryShort",
     "NeverArrived",
     "NoAnswer",
+    "NoBalance",
     "NoPhoneNumbers",
     "NotAList",
     "NotFound",

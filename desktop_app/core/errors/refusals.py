@@ -85,6 +85,14 @@ class NotFound(ServiceRefused):
     advice_alone = "Check the connection's address: it ends with the version, as in /api/v1."
 
 
+class NoBalance(ServiceRefused):
+    """The service profile says that there is no balance to be read: nothing was asked."""
+
+    what = "This service has no balance that can be read."
+    meaning = "What a list costs is reckoned from the prices of its products; nothing is in the way."
+    advice = "Look at the balance in your account at the service."
+
+
 class TooLarge(ServiceRefused):
     """413, or a limit on the numbers of a task named in another 4xx."""
 

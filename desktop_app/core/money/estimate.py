@@ -91,8 +91,9 @@ def estimate_of(  # noqa: PLR0913 - what is known comes from as many places
     `sizes` are given if more is known than the product says (`services.connections.task_limit`), `via` if a person
     chose a way.
     """
+    via = product.via if via is Via.AUTO else via
     sizes = ANY_SIZE if via is Via.REALTIME else sizes or sizes_of(product)
-    shared = shares(counts, product.via if via is Via.AUTO else via, sizes)
+    shared = shares(counts, via, sizes)
     numbers, tasks = sum(counts.values()), sum(len(share.parts) for share in shared)
     small = too_small(shared, sizes.least)
     return Estimate(numbers, tasks, product.cost(numbers), balance, certain, phone_column, sizes.least, small)

@@ -33,11 +33,15 @@ NAMELESS = {KeyPlace.BEARER: 1, KeyPlace.BASIC: 2}
 
 @dataclass(frozen=True, slots=True)
 class Auth:
-    """The way of a key: `names` are of headers, parameters or fields, one for each part; `prefix` is a header's."""
+    """The way of a key: `names` are of headers, parameters or fields, one for each part; `prefix` is a header's.
+
+    `labels` are what the service calls the parts where a person finds them; () where nobody said.
+    """
 
     by: KeyPlace = KeyPlace.HEADER
     names: tuple[str, ...] = (HEADER,)
     prefix: str = ""
+    labels: tuple[str, ...] = ()
 
     @property
     def parts(self) -> int:

@@ -31,7 +31,7 @@ _PATH = re.compile(r"/[A-Za-z0-9._~!$&'()*+,;=:@/-]*")
 # Nothing that ends the query, and nothing that has to be encoded and isn't.
 _QUERY = re.compile(r"(?:[A-Za-z0-9._~!$'()*+,;:@/?&=-]|%[0-9A-Fa-f]{2})*")
 _LONGEST_ADDRESS = 300
-_SECRETS = frozenset({
+SECRETS = frozenset({
     "key", "apikey", "accesskey", "secretkey", "token", "apitoken", "accesstoken", "authtoken", "secret", "apisecret",
     "password", "passwd", "pwd",
 })  # fmt: skip
@@ -83,11 +83,16 @@ def an_endpoint(*placeholders: str, methods: tuple[str, ...] = ("GET", "POST"), 
             raise Wrong(_A_PATH)
         if not _QUERY.fullmatch(query):
             raise Wrong(tr_text("“{query}” can't be a query", query=query))
-        if secret := next((name for name, _ in parse_qsl(query) if squashed(name) in _SECRETS), ""):
+        if secret := next((name for name, _ in parse_qsl(query) if squashed(name) in SECRETS), ""):
             raise Wrong(tr_text("“{name}”: a key has no place in a profile; [auth] says how it goes", name=secret))
         return text
 
     return check
+
+
+def a_balance_address(value: Any) -> str:
+    """Return the address of the balance, "" for none."""
+    return "" if value == "" else str(an_endpoint()(value))
 
 
 def a_task_address(value: Any) -> str:
@@ -258,6 +263,21 @@ def key_names(value: Any) -> tuple[str, ...]:
     if len(found) > _MOST_PARTS or not all(map(_NAME.fullmatch, found)) or not all(map(str.isascii, found)):
         raise Wrong(tr_text("it has to be a name in quotation marks, or a list of at most {most}", most=_MOST_PARTS))
     return found
+
+
+def key_labels(value: Any) -> tuple[str, ...]:
+    """Return what the service calls the key's parts."""
+    found = tuple(_texts(value))
+    if len(found) > _MOST_PARTS or not all(map(_is_word, found)):
+        raise Wrong(tr_text("it has to be a name in quotation marks, or a list of at most {most}", most=_MOST_PARTS))
+    return found
+
+
+def an_e164_number(value: Any) -> str:
+    """Return a number in E.164."""
+    if not isinstance(value, str) or not re.fullmatch(r"\+[1-9][0-9]{6,14}", value):
+        raise Wrong(tr_text("it has to be a number such as {example}", example='"+14155550100"'))
+    return value
 
 
 def is_free_header(name: str) -> bool:

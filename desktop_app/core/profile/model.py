@@ -107,7 +107,8 @@ class Endpoint:
 class Paths:
     """The addresses of the endpoints, as a person writes them: a path, or a method, a space, and a path with a query.
 
-    Placeholders such as `{task_id}` stand for values. A service that has no `detect` has single checks alone.
+    Placeholders such as `{task_id}` stand for values. A `detect` of "" means that there are single
+    checks alone, a `balance` of "" that there is none to be read.
     """
 
     balance: str = "/balance"
@@ -236,6 +237,19 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Probe:
+    """What a connection test asks in place of the balance: a check of a `number`, or after a `task` that isn't there.
+
+    `charged`: the check may cost something. An answer that the task is unknown shows that address and key are right.
+    """
+
+    number: str = ""
+    product: str = ""
+    charged: bool = True
+    task: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ServiceProfile:
     """A service profile: a service's own names, words and limits. `auth` says how the key goes, and never has it.
 
@@ -243,7 +257,8 @@ class ServiceProfile:
     words for states, as `decoding.fields.squashed`. `limits` are requests a minute, `per_second`
     those of a second, of all groups, `at_once` those under way together. `least_numbers` and `most_numbers` bound the
     numbers of a task. These are None where nobody has said. `polling` is how often to poll a task, `result` how to read
-    its file. `refusals` maps the words of its refusals to their causes.
+    its file. `refusals` maps the words of its refusals to their causes. `probe` is what a connection test asks; None
+    for the balance.
     """
 
     auth: Auth = field(default_factory=Auth)
@@ -261,6 +276,12 @@ class ServiceProfile:
     polling: Polling = USUAL
     result: ResultForm = field(default_factory=ResultForm)
     refusals: Mapping[str, About] = field(default_factory=dict)
+    probe: Probe | None = None
+
+    @property
+    def has_balance(self) -> bool:
+        """True unless the service has no balance that could be read."""
+        return bool(self.paths.balance)
 
     @property
     def requests_a_minute(self) -> Mapping[RateGroup, int]:

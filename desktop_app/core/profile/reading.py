@@ -19,6 +19,7 @@ from desktop_app.core.profile.checks import (
     DELIMITERS,
     Check,
     Wrong,
+    a_balance_address,
     a_body_form,
     a_column,
     a_count,
@@ -34,12 +35,14 @@ from desktop_app.core.profile.checks import (
     a_switch,
     a_task_address,
     a_word,
+    an_e164_number,
     an_encoding,
     an_endpoint,
     columns,
     extras,
     extras_by_product,
     is_free_header,
+    key_labels,
     key_names,
     places,
     seconds,
@@ -56,6 +59,7 @@ from desktop_app.core.profile.model import (
     BodyForm,
     Outcome,
     Paths,
+    Probe,
     Requests,
     ServiceProfile,
     place_text,
@@ -99,9 +103,9 @@ class ProfileWrong(ValueError):
 
 
 _SECTIONS: Mapping[str, Mapping[str, Check]] = {
-    "auth": {"by": a_key_place, "names": key_names, "prefix": a_prefix},
+    "auth": {"by": a_key_place, "names": key_names, "prefix": a_prefix, "labels": key_labels},
     "paths": {
-        "balance": an_endpoint(),
+        "balance": a_balance_address,
         # A submission is no GET, which whatever is on the way may repeat.
         "detect": an_endpoint(PRODUCT, COUNTRY, methods=("POST",), empty=True),
         "detect_file": an_endpoint(PRODUCT, COUNTRY, methods=("POST",)),
@@ -135,6 +139,7 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
         **dict.fromkeys(("least", "numbers"), a_count(1, _MOST)),
     },
     "polling": dict.fromkeys(("first", "longest"), seconds(SHORTEST_DELAY, LONGEST_TAUGHT)),
+    "test": {"number": an_e164_number, "product": a_word, "charged": a_switch, "task": a_word},
     "result": {
         "layout": a_layout,
         "encoding": an_encoding,
@@ -150,6 +155,11 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
 
 def read_profile(text: str) -> ServiceProfile:
     """Return the service profile in a text. Raise `ProfileWrong` for anything invalid: nothing is ignored."""
+    return profile_in(text, tables_in(text))
+
+
+def tables_in(text: str) -> dict[str, Any]:
+    """Return the values in a text of TOML. Raise `ProfileWrong` for one that can't be read, or could do harm."""
     if len(text) > _LONGEST:
         raise ProfileWrong(None, tr_text("it is too long for a service profile"))
     deep = next((number for number, line in enumerate(text.split("\n"), 1) if line.count(".") > _MOST_DOTS), None)
@@ -165,13 +175,22 @@ def read_profile(text: str) -> ServiceProfile:
         raise ProfileWrong(None, tr_text("a number in it is too large")) from None
     if _has_huge_number(found):
         raise ProfileWrong(None, tr_text("a number in it is too large"))
+    return found
+
+
+def profile_in(text: str, found: dict[str, Any]) -> ServiceProfile:
+    """Return the service profile in the tables of a text. Raise `ProfileWrong` for anything invalid."""
+    found = dict(found)
     for key in _VERSION_KEYS:
         if found.pop(key, VERSION) != VERSION:
             raise ProfileWrong(
                 line_of(text, "", key),
                 tr_text("this version of Dialproof reads service profiles of version {version}", version=VERSION),
             )
-    checked = {name: _section(text, name, value) for name, value in found.items()}
+    for name in found:
+        if name not in _SECTIONS:
+            raise ProfileWrong(line_of(text, name, ""), _no_section(name))
+    checked = {name: checked_section(text, name, value, _SECTIONS[name]) for name, value in found.items()}
     return _profile(text, checked)
 
 
@@ -182,10 +201,8 @@ def _has_huge_number(value: Any) -> bool:
     return isinstance(value, int) and value.bit_length() > _MOST_BITS
 
 
-def _section(text: str, name: str, values: Any) -> dict[str, Any]:
-    known = _SECTIONS.get(name)
-    if known is None:
-        raise ProfileWrong(line_of(text, name, ""), _no_section(name))
+def checked_section(text: str, name: str, values: Any, known: Mapping[str, Check]) -> dict[str, Any]:
+    """Return the values of a section, each passed through its check. Raise `ProfileWrong` with the line."""
     if not isinstance(values, dict):
         raise ProfileWrong(
             line_of(text, "", name), tr_text("“{name}” is a section: write [{name}] on a line of its own", name=name)
@@ -240,6 +257,7 @@ def _profile(text: str, checked: Mapping[str, dict[str, Any]]) -> ServiceProfile
         polling=_polling(text, section("polling")),
         result=replace(_result(text, section("result")), rows=section("answers").get(_ROWS)),
         refusals=_refusals(text, section("refusals")),
+        probe=_probe(text, section("test"), paths),
     )
 
 
@@ -271,10 +289,12 @@ def _auth(text: str, values: dict[str, Any], requests: Requests, paths: Paths) -
         return ProfileWrong(line, tr_text("{entry}: {reason}", entry=entry, reason=reason))
 
     auth = Auth(**values)
+    if auth.labels and len(auth.labels) != auth.parts:
+        raise wrong("labels", tr_text("the key has {count} parts", count=str(auth.parts)))
     if auth.by in NAMELESS:
         if given := [entry for entry in ("names", "prefix") if entry in values]:
             raise wrong(given[0], tr_text("it says nothing where by = “{by}”", by=auth.by))
-        return Auth(auth.by, ())
+        return replace(auth, names=())
     if auth.by is not KeyPlace.HEADER and "names" not in values:
         raise wrong(
             "names", tr_text("say what the key is called there, such as {example}", example='names = "api_key"')
@@ -293,6 +313,18 @@ def _auth(text: str, values: dict[str, Any], requests: Requests, paths: Paths) -
     if auth.by is not KeyPlace.HEADER and (taken := [name for name in auth.names if name.casefold() in sent]):
         raise wrong("names", tr_text("“{name}” is sent already", name=taken[0]))
     return auth
+
+
+def _probe(text: str, values: dict[str, Any], paths: Paths) -> Probe | None:
+    """Build what a connection test asks. Reject one that asks nothing, or two things."""
+    asked = [name for name in ("number", "task") if name in values]
+    if len(asked) > 1 or (values and not asked):
+        reason = tr_text("say a number that is checked, or a task that isn't there: one of the two")
+        raise ProfileWrong(line_of(text, "test", next(iter(values))), tr_text("test: {reason}", reason=reason))
+    if not values and not paths.balance:
+        reason = tr_text("balance: without one, [test] says what is asked in its place")
+        raise ProfileWrong(line_of(text, "paths", "balance"), reason)
+    return Probe(**values) if values else None
 
 
 def _sent(requests: Requests, paths: Paths) -> set[str]:
@@ -462,11 +494,14 @@ _ABOUT = {
     "limits": "Requests a minute; only checks may be more than the document allows. per_second: of all together.\n"
     "# at_once: how many may be under way at the same time.\n"
     "# How many numbers a task must have: least; and may have: numbers.",
+    "test": "What Test asks where balance in [paths] is \"\": a check of a number, which costs nothing\n"
+    "# if charged is false; or after a task that isn't there.",
     "polling": "Seconds between two requests about a task: first for a new one, longest for an old one.",
     "result": "How a result's file is read. layout: \"table\"; \"pairs\", number and value in one cell; or\n"
     "# \"hits\", being listed is the answer, and listed its word. Columns by name, or by position: 1 is the first.",
 }  # fmt: skip
 _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
+    "auth": {"labels": "…"},
     "answers": {
         "task_id": "data.task_id", "status": "data.status", "progress": "data.progress", "message": "data.message",
         "cost": "data.cost", "balance": "data.balance", "currency": "data.currency", "result": "data.download_url",
@@ -475,6 +510,7 @@ _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     "outcome": dict.fromkeys(("at", "success", "failure"), "…"),
     "statuses": dict.fromkeys(map(str, TaskStatus), "…"),
     "refusals": dict.fromkeys(map(str, About), "…"),
+    "test": dict.fromkeys(("number", "product", "charged", "task"), "…"),
     "limits": {"per_second": "…", "at_once": "…", "least": 500, "numbers": 10_000},
     "result": {
         "layout": "table", "encoding": "utf-8", "delimiter": ";", "header": True, "number": "msisdn",
@@ -536,6 +572,7 @@ def _sections(profile: ServiceProfile) -> dict[str, dict[str, Any]]:
             **{str(group): limit for group, limit in profile.limits.items()},
             **{name: value for name, value in more_limits.items() if value},
         },
+        "test": _set(profile.probe, Probe()) if profile.probe else {},
         "polling": _values(profile.polling),
         "result": _result_entries(profile.result),
     }
@@ -567,6 +604,11 @@ def _shortest(texts: list[Any]) -> Any:
 
 def _values(part: Any) -> dict[str, Any]:
     return {each.name: getattr(part, each.name) for each in fields(part)}
+
+
+def _set(part: Any, usual: Any) -> dict[str, Any]:
+    """Return the values that aren't the usual ones."""
+    return {name: value for name, value in _values(part).items() if value != getattr(usual, name)}
 
 
 def _toml(value: Any) -> str:

@@ -24,6 +24,7 @@ _WAYS: Mapping[str, Via] = {
     **dict.fromkeys(("", "auto", "automatic", "by itself", "any", "either"), Via.AUTO),
     **dict.fromkeys(("json", "request", "list"), Via.JSON),
     **dict.fromkeys(("file", "upload", "csv", "txt"), Via.FILE),
+    **dict.fromkeys(("realtime", "one by one", "check"), Via.REALTIME),
 }
 _PRICE = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,9})?|[.,][0-9]{1,9}")
 # 1,500 and 12.345 are thousands to one person and fractions to another; 0.002 is a fraction to both.
@@ -140,7 +141,7 @@ def _way(text: str) -> Via:
     try:
         return _WAYS[text.casefold()]
     except KeyError:
-        raise ValueError(tr_text("it has to be auto, json or file")) from None
+        raise ValueError(tr_text("it has to be auto, json, file or realtime")) from None
 
 
 _CHECKS: Mapping[str, Callable[[str], Any]] = {

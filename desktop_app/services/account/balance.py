@@ -6,7 +6,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 from desktop_app.core.batches.batch_left import DOCUMENTED, Allowances
-from desktop_app.core.errors import DialproofError, KeyRefused, NoAnswer, ServiceRefused, ServiceUnreachable
+from desktop_app.core.errors import DialproofError, KeyRefused, NoAnswer, NoBalance, ServiceRefused, ServiceUnreachable
 from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.money.estimate import Estimate, not_yet_charged
 from desktop_app.core.service.account import AccountStatus
@@ -44,6 +44,8 @@ class Balances:
         try:
             access = await self._context.session.access(connection, anew=anew, unlock=unlock)
             reading = await read_again(self._context, access, urgent=urgent)
+        except NoBalance:
+            raise
         except DialproofError as error:
             self._context.session.health(connection).balance_failed(error)
             raise

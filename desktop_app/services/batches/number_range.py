@@ -37,6 +37,8 @@ class NumberRange:
         self._numbers = numbers
         # What it was asked with last.
         self.access: Access | None = None
+        # True once the balance was read, or can't be: a key that was refused there would only be refused again.
+        self.begun = False
         self._round: Round | None = None
 
     @property
@@ -160,6 +162,7 @@ class NumberRange:
         batch, now = self._context.journal.batch(self._task.batch_id), self._context.time.now()
         access = self.access = await self._context.access(batch.id)
         amount = await amount_known(self._context, access)
+        self.begun = True
         before = Before(batch.base_url, now, amount, batch.price, batch.id)
         if fresh:
             rolled_back.notice(self._context.journal, batch.base_url, amount, now, self._task)

@@ -42,7 +42,6 @@ from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
 from desktop_app.services.batches.task_advancer import TaskAdvancer, result_file, result_name
 from desktop_app.services.batches.trials import Trials
 from desktop_app.services.checks.realtime_check import settle_checks
-from desktop_app.services.connections.session import Access
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 
@@ -166,7 +165,7 @@ class OneByOne:
                 return True
             self._context.note(task, **sums)
             parts = await self._parted(batch, task, asking, early)
-        await self._stopped(batch, task, parts, asking.access, stop)
+        await self._stopped(batch, task, parts, asking, stop)
         return False
 
     def _lost(self, batch: Batch, task: Task) -> bool:
@@ -183,7 +182,7 @@ class OneByOne:
         batch: Batch,
         task: Task,
         parts: Sequence[tuple[Task, bool]],
-        access: Access | None,
+        asking: NumberRange,
         stop: DialproofError | None,
     ) -> None:
         """Join the part whose numbers are settled. The rest waits, with the reason that stopped it."""
@@ -191,7 +190,7 @@ class OneByOne:
             if settled:
                 await self._carried(batch, self._with_evidence(part, task), None)
             elif stop is not None:
-                await self._say(part, stop, access)
+                await self._say(part, stop, asking)
         if stop is not None and not isinstance(stop, _OF_NUMBERS):
             raise stop
 
@@ -224,11 +223,12 @@ class OneByOne:
         made = [each for each in self._context.journal.tasks(batch.id) if each.id not in before]
         return [(part, done) for part, (_, _, done) in zip(made, pieces, strict=True)]
 
-    async def _say(self, part: Task, stop: DialproofError, access: Access | None) -> None:
+    async def _say(self, part: Task, stop: DialproofError, asking: NumberRange) -> None:
         if isinstance(stop, ServiceRefused) and not isinstance(stop, KeyMissing | Throttled):
             begun = self._context.record(part, TaskEvent.BEGUN, {"numbers": part.numbers, "country": part.country})
             detail: dict[str, object] = {"error": type(stop).__name__, "reason": str(stop), **refusal_told(stop)}
-            after = await balance_after(self._context, access) if access else None
+            access = asking.access
+            after = await balance_after(self._context, access) if access and asking.begun else None
             detail["account"] = access.account if access else ""
             self._context.record(begun, TaskEvent.REFUSED, detail, message=stop.sentence, balance_after=after)
         else:

@@ -18,6 +18,7 @@ from desktop_app.core.errors import (
     FileBroken,
     InputError,
     ListLost,
+    NoBalance,
     NotFound,
     ProfileBroken,
     WorkerDied,
@@ -228,6 +229,8 @@ class TaskAdvancer:
         try:
             async with self._context.pacer.paced(access.account, RateGroup.READS):
                 await access.client.balance()
+        except NoBalance:  # nobody can tell whether it finds the account
+            pass
         except NotFound:
             origin = self._context.journal.batch(task.batch_id).base_url
             raise AnswerNotUnderstood(

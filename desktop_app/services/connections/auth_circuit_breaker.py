@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from desktop_app.core.errors import DialproofError, KeyRefused
+from desktop_app.core.errors import DialproofError, KeyRefused, NoBalance
 from desktop_app.core.service.readings import (
     Accepted,
     BalanceReading,
@@ -63,6 +63,9 @@ class AuthCircuitBreaker:
             self._first = first
         try:
             answer = await asking
+        except NoBalance:  # nothing was asked: the next request is the first
+            self._first = None
+            raise
         except DialproofError as error:
             if isinstance(error, KeyRefused) and not error.forbidden:
                 self._refused = error

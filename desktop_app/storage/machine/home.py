@@ -52,6 +52,11 @@ class Home:
         return self.path / "lists"
 
     @property
+    def providers(self) -> Path:
+        """The folder with a person's own provider files, if they made it."""
+        return self.path / "providers"
+
+    @property
     def logs(self) -> Path:
         """The folder of the log files."""
         return self.path / "logs"

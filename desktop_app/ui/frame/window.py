@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from desktop_app.core.batches.restoration import Restoration
-from desktop_app.core.errors import DialproofError
+from desktop_app.core.errors import DialproofError, NoBalance
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
@@ -231,7 +231,8 @@ class Window(Pages):
         self._standstill.show_account(status)
 
     def _not_read(self, error: Exception) -> None:
-        if not self.first.balance.isVisible():  # the Balance page reads it itself, and reports failures in place
+        # The Balance page reads it itself, and reports failures in place; where there is none, nothing is wrong.
+        if not self.first.balance.isVisible() and not isinstance(error, NoBalance):
             self._standstill.connection_failed(error)
 
     def _note_read(self) -> None:

@@ -70,7 +70,7 @@ def column_titles() -> dict[str, tuple[str, str]]:
 
 def way_words() -> dict[str, str]:
     """Return the ways of sending, by the values of `Via`."""
-    return {"auto": _tr("Automatic"), "json": _tr("JSON"), "file": _tr("File")}
+    return {"auto": _tr("Automatic"), "json": _tr("JSON"), "file": _tr("File"), "realtime": _tr("One by one")}
 
 
 class ProductRows(QAbstractTableModel):

@@ -170,10 +170,13 @@ def reckoned(state: SendState, reckon: Reckon) -> SendState:
 
 
 def offer_of(state: SendState, found: ImportSummary, reckon: Reckon) -> SendOffer:
-    """Return what sending the list takes. One by one is preselected if the product takes no tasks as small as it."""
+    """Return what sending the list takes. One by one is preselected if the product takes no tasks as small as it.
+
+    It is the only way if the product goes so.
+    """
     estimate, trouble = _estimated(state, found, reckon, Via.AUTO)
     possible = state.one_by_one_allowed and estimate.numbers > 0 and estimate.phone_column
-    alone = not has_tasks(state.connection)
+    alone = not has_tasks(state.connection) or state.product.via is Via.REALTIME
     seconds = one_by_one_seconds(estimate.numbers, _checks_a_minute(state.connection)) if possible else 0
     least = estimate.minimum if estimate.small else None
     via = Via.AUTO

@@ -1,0 +1,1 @@
+"""Services that come with the program, each against a strict mock of it."""
