@@ -222,6 +222,9 @@ def _export(into: argparse.ArgumentParser) -> None:
         "--clean", action="store_true", help="a clean list: your columns with the good numbers, each once"
     )
     into.add_argument("--verdict", action="store_true", help="with the columns Verdict and Why at the end")
+    into.add_argument(
+        "--standard", action="store_true", help="with the columns that answers of all services have in common"
+    )
     into.add_argument("--doubtful", action="store_true", help="with --clean: the doubtful numbers, too")
     into.add_argument(
         "--beside", action="store_true", help="with --clean: E.164 beside your phone column, not in its place"

@@ -218,7 +218,7 @@ def _form(arguments: argparse.Namespace) -> OutputForm:
         raise UsageError(reason=tr_text("“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out."))
     shape = OutputShape.CLEAN if arguments.clean else OutputShape.TABLE
     clean = {"doubtful": arguments.doubtful, "beside": arguments.beside}
-    return OutputForm(shape, arguments.raw, verdicts=arguments.verdict, **clean)
+    return OutputForm(shape, arguments.raw, verdicts=arguments.verdict, standard=arguments.standard, **clean)
 
 
 def _answer(talk: Talk, outcome: Outcome, output: Path) -> None:

@@ -50,6 +50,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>other</source>
+   <translation>andere</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>unknown</source>
    <translation>unbekannt</translation>
   </message>
@@ -7859,6 +7864,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a field's name, or {shape}</source>
+   <translation>muss der Name eines Feldes sein, oder {shape}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks</source>
    <translation>muss ein Name in Anführungszeichen sein</translation>
   </message>
@@ -9085,6 +9095,11 @@
    <translation>„{given}“ kann keine Felder trennen: Nötig ist ein einzelnes Zeichen, etwa ; oder tab.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>“{key}” is none of its values: {values}</source>
+   <translation>„{key}“ ist keiner seiner Werte: {values}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}”</source>
    <translation>„{name}“</translation>
@@ -9194,6 +9209,7 @@
    <translation>„{word}“ kann nicht zwei Zustände bedeuten</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two things</source>
    <translation>„{word}“ kann nicht zweierlei bedeuten</translation>
@@ -11321,6 +11337,49 @@
    <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>{} {} of {}</source>
    <translation>{} {} von {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>standard columns</name>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Line type</source>
+   <translation>Anschlussart</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>MCC/MNC</source>
+   <translation>MCC/MNC</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Network</source>
+   <translation>Netz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Ported</source>
+   <translation>Portiert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Reachable</source>
+   <translation>Erreichbar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Registered</source>
+   <translation>Registriert</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Risk</source>
+   <translation>Risiko</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Roaming</source>
+   <translation>Roaming</translation>
   </message>
  </context>
  <context>

@@ -50,6 +50,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>other</source>
+   <translation>otro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>unknown</source>
    <translation>desconocido</translation>
   </message>
@@ -7859,6 +7864,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a field's name, or {shape}</source>
+   <translation>debe ser el nombre de un campo, o {shape}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks</source>
    <translation>debe ser un nombre entre comillas</translation>
   </message>
@@ -9085,6 +9095,11 @@
    <translation>“{given}” no puede separar campos: se necesita un solo carácter, como ; o tab.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>“{key}” is none of its values: {values}</source>
+   <translation>“{key}” no es ninguno de sus valores: {values}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}”</source>
    <translation>“{name}”</translation>
@@ -9194,6 +9209,7 @@
    <translation>“{word}” no puede significar dos estados</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two things</source>
    <translation>“{word}” no puede significar dos cosas</translation>
@@ -11321,6 +11337,49 @@
    <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>{} {} of {}</source>
    <translation>{} {} de {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>standard columns</name>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Line type</source>
+   <translation>Tipo de línea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>MCC/MNC</source>
+   <translation>MCC/MNC</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Network</source>
+   <translation>Red</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Ported</source>
+   <translation>Portado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Reachable</source>
+   <translation>Accesible</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Registered</source>
+   <translation>Registrado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Risk</source>
+   <translation>Riesgo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Roaming</source>
+   <translation>Itinerancia</translation>
   </message>
  </context>
  <context>

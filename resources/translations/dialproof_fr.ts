@@ -50,6 +50,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>other</source>
+   <translation>autre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>unknown</source>
    <translation>inconnu</translation>
   </message>
@@ -7859,6 +7864,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a field's name, or {shape}</source>
+   <translation>doit être le nom d’un champ, ou {shape}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks</source>
    <translation>doit être un nom entre guillemets</translation>
   </message>
@@ -9085,6 +9095,11 @@
    <translation>« {given} » ne peut pas séparer des champs : il faut un seul caractère, comme ; ou tab.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>“{key}” is none of its values: {values}</source>
+   <translation>« {key} » n’est aucune de ses valeurs : {values}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}”</source>
    <translation>« {name} »</translation>
@@ -9194,6 +9209,7 @@
    <translation>« {word} » ne peut pas désigner deux états</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two things</source>
    <translation>« {word} » ne peut pas avoir deux sens</translation>
@@ -11321,6 +11337,49 @@
    <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>{} {} of {}</source>
    <translation>{} {} sur {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>standard columns</name>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Line type</source>
+   <translation>Type de ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>MCC/MNC</source>
+   <translation>MCC/MNC</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Network</source>
+   <translation>Réseau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Ported</source>
+   <translation>Porté</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Reachable</source>
+   <translation>Joignable</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Registered</source>
+   <translation>Inscrit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Risk</source>
+   <translation>Risque</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Roaming</source>
+   <translation>Itinérance</translation>
   </message>
  </context>
  <context>

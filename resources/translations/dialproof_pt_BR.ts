@@ -50,6 +50,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>other</source>
+   <translation>outro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>unknown</source>
    <translation>desconhecido</translation>
   </message>
@@ -7859,6 +7864,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a field's name, or {shape}</source>
+   <translation>precisa ser o nome de um campo, ou {shape}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks</source>
    <translation>precisa ser um nome entre aspas</translation>
   </message>
@@ -9085,6 +9095,11 @@
    <translation>“{given}” não pode separar campos: é preciso um só caractere, como ; ou tab.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>“{key}” is none of its values: {values}</source>
+   <translation>“{key}” não é nenhum dos seus valores: {values}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}”</source>
    <translation>“{name}”</translation>
@@ -9194,6 +9209,7 @@
    <translation>“{word}” não pode significar dois estados</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two things</source>
    <translation>“{word}” não pode significar duas coisas</translation>
@@ -11321,6 +11337,49 @@
    <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>{} {} of {}</source>
    <translation>{}: {} de {}</translation>
+  </message>
+ </context>
+ <context>
+  <name>standard columns</name>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Line type</source>
+   <translation>Tipo de linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>MCC/MNC</source>
+   <translation>MCC/MNC</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Network</source>
+   <translation>Rede</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Ported</source>
+   <translation>Portado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Reachable</source>
+   <translation>Alcançável</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Registered</source>
+   <translation>Registrado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Risk</source>
+   <translation>Risco</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Roaming</source>
+   <translation>Roaming</translation>
   </message>
  </context>
  <context>

@@ -50,6 +50,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
+   <source>other</source>
+   <translation>其他</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>unknown</source>
    <translation>未知</translation>
   </message>
@@ -7859,6 +7864,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>it has to be a field's name, or {shape}</source>
+   <translation>必须是字段名称，或 {shape}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a name in quotation marks</source>
    <translation>必须是引号内的名称</translation>
   </message>
@@ -9085,6 +9095,11 @@
    <translation>“{given}”不能用作字段分隔符：需要单个字符，例如 ; 或制表符。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
+   <source>“{key}” is none of its values: {values}</source>
+   <translation>“{key}”不是它的值：{values}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/common/containers.py" />
    <source>“{name}”</source>
    <translation>“{name}”</translation>
@@ -9194,6 +9209,7 @@
    <translation>“{word}”不能表示两种状态</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two things</source>
    <translation>“{word}”不能表示两种含义</translation>
@@ -11321,6 +11337,49 @@
    <location filename="../../desktop_app/ui/frame/footer_bar.py" />
    <source>{} {} of {}</source>
    <translation>{} {}/{}</translation>
+  </message>
+ </context>
+ <context>
+  <name>standard columns</name>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Line type</source>
+   <translation>线路类型</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>MCC/MNC</source>
+   <translation>MCC/MNC</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Network</source>
+   <translation>网络</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Ported</source>
+   <translation>已携号转网</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Reachable</source>
+   <translation>可接通</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Registered</source>
+   <translation>已注册</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Risk</source>
+   <translation>风险</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/standard_words.py" />
+   <source>Roaming</source>
+   <translation>漫游</translation>
   </message>
  </context>
  <context>

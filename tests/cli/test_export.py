@@ -183,6 +183,9 @@ def test_a_clean_list_is_written_free_and_takes_no_other_files_place(
     plain, judged = csv_rows(tmp_path / "out.csv"), csv_rows(tmp_path / "judged.csv")
     assert [row[:-2] for row in judged] == plain
     assert [row[-2:] for row in judged[:3]] == [["Verdict", "Why"], ["bad", "status: dead"], ["good", "status: active"]]
+    # AND with what answers of all services have in common, which comes before the service's own
+    program.call("export", batch, "-o", tmp_path / "standard.csv", "--standard")
+    assert csv_rows(tmp_path / "standard.csv") == plain  # this service says nothing of it
     # WHEN a clean list of it is wanted
     run = program.call("export", batch, "-o", tmp_path / "clean.csv", "--clean", "--json")
     # THEN it has the good numbers, each once, and nothing was asked

@@ -32,6 +32,7 @@ def write_batch(  # noqa: PLR0917 - what makes up a batch
     product: str = "carrier-lookup",
     list_id: str = "",
     at: datetime = NOON,
+    base_url: str = "local",
 ) -> Batch:
     """A batch whose tasks (country, numbers, what happened) stand where these events bring them."""
     ordered = STANDARD.asked(product)
@@ -39,7 +40,7 @@ def write_batch(  # noqa: PLR0917 - what makes up a batch
         id=name[:8].replace(" ", "-").replace(".", "-"),
         list_id=list_id or name,
         file=name,
-        base_url="local",
+        base_url=base_url,
         product=product,
         created_at=at,
         rows=sum(numbers for _, numbers, _ in tasks),

@@ -37,30 +37,37 @@ def added_column_names(
     result_names: Sequence[str],
     *,
     all_alike: bool = False,
-    verdicts: bool = True,
+    standard: Sequence[str] = (),
 ) -> list[str]:
-    """Return the names of all columns that the output adds, as a group for each phone column: own, result, verdict.
+    """Return the names of all columns that the output adds, as a group for each phone column.
 
-    Those of the verdict are left out without `verdicts`. The first phone column's names are fixed. Those of each
-    further one begin with its column's name, and with its letter if other columns share that name. `all_alike`: if
-    there are several, the first one's begin so, too.
+    A group has our own columns, the `standard` ones, those of the result, and those of the verdict. The first phone
+    column's names are fixed. Those of each further one begin with its column's name, and with its letter if other
+    columns share that name. `all_alike`: if there are several, the first one's begin so, too.
     """
-    group = [*OWN_COLUMNS, *result_names, *free_names((*OWN_COLUMNS, *result_names), VERDICT_COLUMNS, OURS)]
-    if not verdicts:
-        named = added_column_names(input_names, phone_columns, result_names, all_alike=all_alike)
-        return without_verdicts(named, len(result_names))
+    own = len(OWN_COLUMNS)
+    ours = [*standard, *VERDICT_COLUMNS]  # named last: the service keeps its own names
+    group = [*OWN_COLUMNS, *result_names, *free_names((*OWN_COLUMNS, *result_names), ours, OURS)]
+    group = _standard_first(group, own, len(result_names), len(standard))
     if all_alike and len(phone_columns) > 1:
         named = [_told_apart(column, input_names) for column in phone_columns]
         every = [f"{column}: {name}" for column in named for name in group]
         return free_names(input_names, every, " (result)")
     first = [*OWN_COLUMNS, *result_column_names(input_names, result_names)]
-    first += free_names((*input_names, *first), VERDICT_COLUMNS, OURS)
+    first += free_names((*input_names, *first), ours, OURS)
+    first = _standard_first(first, own, len(result_names), len(standard))
     further = [f"{_told_apart(column, input_names)}: {name}" for column in phone_columns[1:] for name in group]
     return [*first, *free_names((*input_names, *first), further, " (result)")]
 
 
+def _standard_first(group: Sequence[str], own: int, results: int, standard: int) -> list[str]:
+    """Return a group whose standard columns follow those of the result, with them before these."""
+    end = own + results
+    return [*group[:own], *group[end : end + standard], *group[own:end], *group[end + standard :]]
+
+
 def without_verdicts(added: Sequence[_Item], results: int) -> list[_Item]:
-    """Return what there is for each added column, without the columns of verdicts; `results` columns are in a group."""
+    """Return what there is for each added column, without the verdicts; a group has `results` columns of answers."""
     others = len(OWN_COLUMNS) + results
     return [each for at, each in enumerate(added) if at % (others + len(VERDICT_COLUMNS)) < others]
 
@@ -105,8 +112,9 @@ class OutputForm:
 
     `shown`: the filter that selected the rows, which the About sheet names. `columns_alike`: with several phone
     columns, the first one's added columns begin with its name, too. `typed` (XLSX): cells that the list's file has as
-    numbers stay numbers; otherwise every cell is text. `verdicts`: with the columns Verdict and Why. A clean list has
-    the `doubtful` numbers as well, and its numbers `beside` the list's own phone column instead of in its place.
+    numbers stay numbers; otherwise every cell is text. `verdicts`: with the columns Verdict and Why, `standard`: with
+    those that answers of all services have in common. A clean list has the `doubtful` numbers as well, and its numbers
+    `beside` the list's own phone column instead of in its place.
     """
 
     shape: OutputShape = OutputShape.TABLE
@@ -118,6 +126,7 @@ class OutputForm:
     doubtful: bool = False
     beside: bool = False
     verdicts: bool = False
+    standard: bool = False
 
 
 AS_TABLE = OutputForm()
@@ -142,7 +151,8 @@ MOST_COPIED_CELLS = 20_000_000
 def no_original(understanding: ImportSummary, source_name: str, results: int = 0) -> str:
     """Return why columns can't be added to the list's own workbook; "" if they can, as far as is known beforehand.
 
-    `results`: how many columns the answers have. Each row counts as at least one filled cell and the added ones.
+    `results`: how many columns the answers have, the standard ones with them. Each row counts as at
+    least one filled cell and the added ones.
     """
     if understanding.sheet == ALL_SHEETS:
         return ONE_OF_SEVERAL

@@ -11,6 +11,7 @@ from typing import TypeVar
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import advice_on_all
 from desktop_app.core.output.form import OURS, free_names, without_verdicts
+from desktop_app.core.results.standard_columns import StandardColumns
 from desktop_app.core.results.verdict import BEST_FIRST, NO_NUMBER, Judged
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import GRAVEST_ANSWERS, LEADING_STATUSES, AnswerStatus, NumberAnswer, RowNumber
@@ -70,12 +71,17 @@ JOINT = "; "
 class OutputRows:
     """Lays rows out: `groups` phone columns, with `results` result columns each, and the `verdicts` if wanted.
 
+    `standard` are the standard columns wanted.
+
     `added_column_names` names the added columns.
     """
 
-    def __init__(self, groups: int, results: int, *, verdicts: bool = True) -> None:
+    def __init__(
+        self, groups: int, results: int, *, verdicts: bool = True, standard: StandardColumns | None = None
+    ) -> None:
         self._groups = max(groups, 1)
-        self._results = results
+        self._standard = StandardColumns(()) if standard is None else standard
+        self._results = results + len(self._standard)
         self._with_verdicts = verdicts
 
     def columns(self, batch: OutputBatch) -> list[Sequence[str]]:
@@ -87,7 +93,8 @@ class OutputRows:
         problems = list(map(_unsent, batch.problem, batch.first_row))
         blank = [[cell] * len(batch) for cell in self._blank()] * (self._groups - 1)
         verdicts = [each.verdict.value for each in batch.judged], [each.why for each in batch.judged]
-        columns = [batch.e164, batch.status, problems, batch.answer, *batch.values, *verdicts, *blank]
+        values = [*self._standard.whole(batch.values), *batch.values]
+        columns = [batch.e164, batch.status, problems, batch.answer, *values, *verdicts, *blank]
         several = {at: self._of_several(told, batch.row[at]) for at, told in batch.several.items()}
         found = _replaced(columns, several)
         return found if self._with_verdicts else without_verdicts(found, self._results)
@@ -102,17 +109,21 @@ class OutputRows:
         if len(told) == 1:  # equals the joined columns of one number
             ((number, answer, judged),) = told
             own = [number.e164, number.status.value, number_problem(number, row), answer.answer.value]
-            return [*own, *answer.values, judged.verdict.value, judged.why]
+            return [*own, *self._values(answer), judged.verdict.value, judged.why]
         numbers, answers, verdicts = zip(*told, strict=True)
+        values = zip(*map(self._values, answers), strict=True)
         return [
             _joined([number.e164 for number in numbers]),
             _first_of(LEADING_STATUSES, {number.status for number in numbers}),
             numbered([number_problem(number, row) for number in numbers]),
             _first_of(GRAVEST_ANSWERS, {each.answer for each in answers}),
-            *(_joined([each.values[at] for each in answers]) for at in range(self._results)),
+            *map(_joined, values),
             _first_of(BEST_FIRST, {each.verdict for each in verdicts}),
             _joined([each.why for each in verdicts]),
         ]
+
+    def _values(self, answer: NumberAnswer) -> list[str]:
+        return [*self._standard.of(answer.values), *answer.values]
 
     def _blank(self) -> list[str]:
         own = ["", NumberStatus.EMPTY.value, "", AnswerStatus.NOT_SENT.value]

@@ -16,6 +16,8 @@ from desktop_app.core.profile.auth import KeyPlace
 from desktop_app.core.profile.model import NUMBER, TASK_ID, BodyForm, Place, parse_place
 from desktop_app.core.results.answer_form import NO_DELIMITER, Layout
 from desktop_app.core.results.answer_form import Place as Column
+from desktop_app.core.results.standard_columns import TaughtColumn
+from desktop_app.core.results.standard_words import UNKNOWN, VALUES, Standard, plain, standard_value
 from desktop_app.core.text.translatable import tr_text
 
 Check = Callable[[Any], Any]
@@ -239,6 +241,28 @@ def values(value: Any) -> tuple[str, ...]:
         raise Wrong(tr_text("it has to be a value, such as {example}, or a list of such", example='"ok"'))
     texts = [str(each).lower() if isinstance(each, bool) else str(each) for each in found]
     return tuple(text.strip().casefold() for text in texts if len(text) <= _LONGEST)
+
+
+def a_meaning(meaning: Standard) -> Check:
+    """Return a check for a standard column: its field, or an object with `field` and the service's values."""
+
+    def check(value: Any) -> TaughtColumn:
+        said = dict(value) if isinstance(value, dict) else {"field": value}
+        names = tuple(_texts(said.pop("field"))) if "field" in said else ()
+        if not (names or said) or not all(map(plain, names)):
+            raise Wrong(tr_text("it has to be a field's name, or {shape}", shape='{ field = "…", yes = "…" }'))
+        known: dict[str, str] = {}
+        for key, own in said.items():
+            means = standard_value(meaning, key, {}) if meaning in VALUES else ""
+            if means not in VALUES.get(meaning, ()) or (means == UNKNOWN and plain(key) != UNKNOWN):
+                every = ", ".join(each.replace(" ", "_") for each in VALUES.get(meaning, ()))
+                raise Wrong(tr_text("“{key}” is none of its values: {values}", key=key, values=every or "–"))
+            for word in values(own):
+                if known.setdefault(word, means) != means:
+                    raise Wrong(tr_text("“{word}” can't mean two things", word=word))
+        return TaughtColumn(names, known)
+
+    return check
 
 
 def places(value: Any) -> tuple[Place, ...]:

@@ -11,6 +11,7 @@ from typing import Any
 from desktop_app.core.batches.polling import USUAL, Polling
 from desktop_app.core.profile.auth import Auth
 from desktop_app.core.results.answer_form import ResultForm
+from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, Taught
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import TaskStatus
 from desktop_app.core.service.refusal_words import About
@@ -258,7 +259,7 @@ class ServiceProfile:
     those of a second, of all groups, `at_once` those under way together. `least_numbers` and `most_numbers` bound the
     numbers of a task. These are None where nobody has said. `polling` is how often to poll a task, `result` how to read
     its file. `refusals` maps the words of its refusals to their causes. `probe` is what a connection test asks; None
-    for the balance.
+    for the balance. `meanings` are its names and values for what answers of all services have in common.
     """
 
     auth: Auth = field(default_factory=Auth)
@@ -277,6 +278,7 @@ class ServiceProfile:
     result: ResultForm = field(default_factory=ResultForm)
     refusals: Mapping[str, About] = field(default_factory=dict)
     probe: Probe | None = None
+    meanings: Taught = field(default_factory=lambda: NOTHING_TAUGHT)
 
     @property
     def has_balance(self) -> bool:

@@ -28,6 +28,7 @@ from desktop_app.core.profile.checks import (
     a_header_line,
     a_key_place,
     a_layout,
+    a_meaning,
     a_name,
     a_prefix,
     a_separator,
@@ -65,6 +66,8 @@ from desktop_app.core.profile.model import (
     place_text,
 )
 from desktop_app.core.results.answer_form import LISTED, Layout, ResultForm
+from desktop_app.core.results.standard_columns import TaughtColumn
+from desktop_app.core.results.standard_words import VALUES, Standard
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import TaskStatus
 from desktop_app.core.service.refusal_words import About
@@ -150,6 +153,7 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
         "listed": a_word,
         "sheet": a_word,
     },
+    "meanings": {str(meaning): a_meaning(meaning) for meaning in Standard},
 }
 
 
@@ -258,6 +262,7 @@ def _profile(text: str, checked: Mapping[str, dict[str, Any]]) -> ServiceProfile
         result=replace(_result(text, section("result")), rows=section("answers").get(_ROWS)),
         refusals=_refusals(text, section("refusals")),
         probe=_probe(text, section("test"), paths),
+        meanings={Standard(name): taught for name, taught in section("meanings").items()},
     )
 
 
@@ -499,6 +504,7 @@ _ABOUT = {
     "polling": "Seconds between two requests about a task: first for a new one, longest for an old one.",
     "result": "How a result's file is read. layout: \"table\"; \"pairs\", number and value in one cell; or\n"
     "# \"hits\", being listed is the answer, and listed its word. Columns by name, or by position: 1 is the first.",
+    "meanings": "Which of its fields, and which of its values, say what answers of all services have in common.",
 }  # fmt: skip
 _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     "auth": {"labels": "…"},
@@ -515,6 +521,11 @@ _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     "result": {
         "layout": "table", "encoding": "utf-8", "delimiter": ";", "header": True, "number": "msisdn",
         "values": ["status"], "listed": LISTED, "sheet": "Results",
+    },
+    "meanings": {
+        **dict.fromkeys(map(str, Standard), "…"),
+        "reachable": {"field": "live_status", "yes": "LIVE", "no": ["DEAD", "ABSENT"]},
+        "line_type": {"field": "type", "mobile": "CELL"},
     },
 }  # fmt: skip
 
@@ -575,6 +586,7 @@ def _sections(profile: ServiceProfile) -> dict[str, dict[str, Any]]:
         "test": _set(profile.probe, Probe()) if profile.probe else {},
         "polling": _values(profile.polling),
         "result": _result_entries(profile.result),
+        "meanings": {str(meaning): _meaning_entry(meaning, taught) for meaning, taught in profile.meanings.items()},
     }
 
 
@@ -590,6 +602,17 @@ def _result_entries(form: ResultForm) -> dict[str, Any]:
     if form.values is not None:
         message["values"] = _shortest(list(map(_counted, form.values)))
     return message
+
+
+def _meaning_entry(meaning: Standard, taught: TaughtColumn) -> Any:
+    """Return the entry of a standard column: its field alone, or with the service's values by what they mean."""
+    names = _shortest(list(taught.names))
+    known = {
+        value.replace(" ", "_"): _shortest([word for word, means in taught.values.items() if means == value])
+        for value in VALUES.get(meaning, ())
+        if value in taught.values.values()
+    }
+    return {**({"field": names} if names else {}), **known} if known else names
 
 
 def _counted(place: Any) -> Any:

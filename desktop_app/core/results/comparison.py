@@ -12,6 +12,8 @@ import phonenumbers
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.output.form import free_names
 from desktop_app.core.results.reuse import REUSED_COLUMN
+from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, StandardColumns, Taught, place_of
+from desktop_app.core.results.standard_words import TITLES
 from desktop_app.core.rows.list_row import ColumnValue
 
 # Columns about the look-up, not the number. They differ from run to run, so every number would look changed.
@@ -45,7 +47,10 @@ IN_BOTH = (Change.CHANGED, Change.SAME, Change.UNKNOWN)
 
 @dataclass(frozen=True, slots=True)
 class ComparedColumn:
-    """A column of both runs: its places among their answers' values, and in how many numbers it has changed."""
+    """A column of both runs: its places among their answers' values, and in how many numbers it has changed.
+
+    A standard column's places are below 0.
+    """
 
     name: str
     before: int
@@ -134,14 +139,26 @@ def of_the_lookup(name: str) -> bool:
     return _NO_LETTERS.sub("_", name.strip()).strip("_").casefold() in _OF_THE_LOOKUP
 
 
-def common_columns(before: Iterable[str], now: Iterable[str]) -> tuple[ComparedColumn, ...]:
-    """Return the columns that both runs have, by name, in the later one's order; without our own reuse column."""
+def common_columns(
+    before: Sequence[str], now: Sequence[str], taught: tuple[Taught, Taught] = (NOTHING_TAUGHT, NOTHING_TAUGHT)
+) -> tuple[ComparedColumn, ...]:
+    """Return the columns that both runs have, by name, in the later one's order; without our own reuse column.
+
+    First come the standard columns of both that the services call otherwise. `taught`: what both profiles say of them.
+    """
+    old, new = StandardColumns(before, taught[0]), StandardColumns(now, taught[1])
+    standard = [
+        ComparedColumn(TITLES[meaning], place_of(meaning), place_of(meaning))
+        for meaning in new
+        if meaning in old and old.made_of(meaning) != new.made_of(meaning)
+    ]
     places = {name: at for at, name in enumerate(before)}
-    return tuple(
+    named = [
         ComparedColumn(name, places[name], at)
         for at, name in enumerate(now)
         if name in places and name != REUSED_COLUMN
-    )
+    ]
+    return (*standard, *named)
 
 
 def step_text(before: str, now: str, empty: str) -> str:

@@ -6,11 +6,13 @@ The rule says of each value of each result column what it means. A number is as 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
+from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, Memo, Taught
+from desktop_app.core.results.standard_words import plain
 from desktop_app.core.results.verdict_words import GRAVITY, Meanings, Verdict, folded, is_reason, standard_meanings
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, NumberAnswer, RowNumber
 from desktop_app.core.text.translatable import tr_noop
@@ -50,13 +52,34 @@ class Meaning:
 
 @dataclass(frozen=True, slots=True)
 class VerdictRule:
-    """What the values of a product's answers mean: the standard meanings, and what a person changed of them."""
+    """What the values of a product's answers mean: the standard meanings, and what a person changed of them.
+
+    `taught` is what the connection's profile says of the standard columns, and of the values that they are made of.
+    """
 
     changes: tuple[Meaning, ...] = ()
+    taught: Taught = field(default_factory=lambda: NOTHING_TAUGHT)
+
+    def unchanged(self) -> VerdictRule:
+        """Return the rule as it is at first."""
+        return replace(self, changes=())
+
+    def _usual(self, column: str) -> Meanings:
+        """Return the standard meanings, with those of values that were taught: like the standard column's own values.
+
+        Who is away for a while stays doubtful, even if no was taught.
+        """
+        found: dict[str, Verdict] = dict(standard_meanings(column))
+        for meaning, taught in self.taught.items():
+            if plain(column) in map(plain, taught.names):
+                own = standard_meanings(meaning)
+                said = {folded(value): own[means] for value, means in taught.values.items() if means in own}
+                found = {**own, **found, **{each: told for each, told in said.items() if not _milder(found, each)}}
+        return found
 
     def meanings(self, column: str) -> Meanings:
         """Return what the values of a result column mean, by the folded value."""
-        standard = standard_meanings(column)
+        standard = self._usual(column)
         changed = {folded(each.value): each.verdict for each in self.changes if _same(each.column, column)}
         if not changed:
             return standard
@@ -71,8 +94,8 @@ class VerdictRule:
         """Return the rule with another meaning of a value; one that is the standard's is no change."""
         value = folded(value)
         others = tuple(each for each in self.changes if not (_same(each.column, column) and each.value == value))
-        same = standard_meanings(column).get(value) is verdict
-        return VerdictRule(others if same else (*others, Meaning(column, value, verdict)))
+        same = self._usual(column).get(value) is verdict
+        return replace(self, changes=others if same else (*others, Meaning(column, value, verdict)))
 
     def as_saved(self) -> list[list[str]]:
         """Return the changes for the journal's settings."""
@@ -83,6 +106,10 @@ class VerdictRule:
         """Return the rule that `as_saved` stored, without what this version doesn't know."""
         found = [each for each in saved if _is_change(each)] if isinstance(saved, list) else []
         return cls(tuple(Meaning(column, value, Verdict(word) if word else None) for column, value, word in found))
+
+
+def _milder(found: Meanings, value: str) -> bool:
+    return found.get(value) is Verdict.DOUBTFUL
 
 
 def _is_change(saved: Any) -> bool:
@@ -128,10 +155,10 @@ class Judge:
         tables = {at: table for at, name in enumerate(names) if (table := rule.meanings(name))}
         self.telling = tuple(tables)
         self._names = tuple(names)
-        self._grades = [_Memo(partial(_graded, table)) for table in tables.values()]
-        self._words = [_Memo(partial(_told, table)) for table in tables.values()]
+        self._grades = [Memo(partial(_graded, table)) for table in tables.values()]
+        self._words = [Memo(partial(_told, table)) for table in tables.values()]
         self._reasons = [at for at, name in enumerate(names) if is_reason(name)]
-        self._judged = _Memo(self._gravest)
+        self._judged = Memo(self._gravest)
 
     def grade(self, first: int, *values: str) -> int:
         """Return how grave the values of the telling columns from `first` on are together, as `GRADES` has it."""
@@ -200,26 +227,6 @@ def _graded(table: Meanings, value: str) -> int:
 
 def _told(table: Meanings, value: str) -> str:
     return value if folded(value) in table else ""
-
-
-_Key = TypeVar("_Key")
-_Found = TypeVar("_Found")
-
-
-class _Memo(dict[_Key, _Found]):
-    """Remembers what a function returned for each key; forgets it all where that becomes much."""
-
-    _MOST = 20_000
-
-    def __init__(self, find: Callable[[_Key], _Found]) -> None:
-        super().__init__()
-        self._find = find
-
-    def __missing__(self, key: _Key) -> _Found:
-        if len(self) >= self._MOST:
-            self.clear()
-        self[key] = found = self._find(key)
-        return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,8 @@ from enum import StrEnum
 from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.submission import ENDED, SENT
 from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.results.standard_columns import standard_at
+from desktop_app.core.results.standard_words import TITLES
 from desktop_app.core.results.verdict_words import Verdict
 
 # The status of a row or cell with several numbers is the first of these that any of its numbers has.
@@ -141,7 +143,10 @@ class SentRange:
 
 @dataclass(frozen=True, slots=True)
 class ColumnValue:
-    """A value of a column: of the batch's result column `place`, or with `own` of the list's own column `place`."""
+    """A value of a column: of the batch's result column `place`, or with `own` of the list's own column `place`.
+
+    Below 0 are the places of the standard columns.
+    """
 
     place: int
     value: str
@@ -164,7 +169,9 @@ def filter_line(rows: RowFilter, own: Sequence[str], results: Sequence[str]) -> 
     ]
     for (place, is_own), values in by_column(rows.values).items():
         names = own if is_own else results
-        parts.append((names[place] if place < len(names) else "?", " or ".join(value or "(blank)" for value in values)))
+        standard = standard_at(place)
+        name = TITLES[standard] if standard else names[place] if place < len(names) else "?"
+        parts.append((name, " or ".join(value or "(blank)" for value in values)))
     told = [f"{name}: {value}" for name, value in parts if value]
     return "; ".join([*told, *([f"with “{rows.search}” in it"] if rows.search else [])])
 

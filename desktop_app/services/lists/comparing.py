@@ -20,10 +20,12 @@ from desktop_app.core.results.comparison import (
     in_other_countries,
     other_runs,
 )
+from desktop_app.core.results.standard_columns import Taught
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.jobs import Compare, CountSteps, ExportChanges, FindSharing, SelectChanges
 from desktop_app.services.lists.exporting import SIGNALS
+from desktop_app.services.lists.results import taught_by
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.lists.comparing import PairedChanges, Pairing, Run, delete
@@ -99,9 +101,13 @@ class Comparing:
         """
         before, now = in_order(self._context.journal.batch(batch_id), self._context.journal.batch(other_id))
         folder = self._context.lists.folder
-        later = Run(folder(now.list_id), now.id)
+
+        def taught(base_url: str) -> Taught:
+            return taught_by(self._context.session.connection(base_url))
+
+        later = Run(folder(now.list_id), now.id, taught(now.base_url))
         file = later.folder / f"compared-{secrets.token_hex(4)}.sqlite"
-        pairing = Pairing(Run(folder(before.list_id), before.id), later, file)
+        pairing = Pairing(Run(folder(before.list_id), before.id, taught(before.base_url)), later, file)
         found = await self._context.worker.run(Compare(pairing, left_out), progress)
         if not any(found.counts.get(each) for each in IN_BOTH):
             self._looked[frozenset((before.list_id, now.list_id))] = False

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from array import array
-from contextlib import closing
+from contextlib import closing, suppress
+from dataclasses import replace
 from typing import NamedTuple
 
 from desktop_app.core.batches.batch import Task, share_answered
@@ -12,9 +13,13 @@ from desktop_app.core.batches.checks import SETTLED, CheckState, stretches
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.submission import ENDED, SENT, TaskState
 from desktop_app.core.detection.table import Counts, ImportSummary
+from desktop_app.core.errors import ProfileBroken
+from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, Taught
 from desktop_app.core.results.verdict import STANDARD_RULE, VerdictCounts, VerdictRule
 from desktop_app.core.rows.list_row import ALL_ROWS, AnswerStatus, RowFilter, SentRange, ValueCount
+from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
+from desktop_app.services.connections.session import profile_of
 from desktop_app.services.jobs import SelectRows, TallyValues
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
@@ -41,6 +46,13 @@ def verdict_rules(journal: Journal, base_url: str) -> dict[str, VerdictRule]:
     saved = journal.setting(Setting.VERDICT_RULES, {})
     of_service = saved.get(base_url) if isinstance(saved, dict) else None
     return {product: VerdictRule.from_saved(rule) for product, rule in (of_service or {}).items()}
+
+
+def taught_by(connection: Connection) -> Taught:
+    """Return what a connection's profile says of the standard columns; a broken one says nothing."""
+    with suppress(ProfileBroken):  # told where the connection is used; its lists are shown all the same
+        return profile_of(connection).meanings
+    return NOTHING_TAUGHT
 
 
 class Standing(NamedTuple):
@@ -129,9 +141,14 @@ class Results:
         return ProgressCounts.of(tasks, answered, share_answered(tasks, reused), reused=reused)
 
     def rule(self, batch_id: str) -> VerdictRule:
-        """Return the rule by which a batch's numbers are judged."""
+        """Return the rule by which a batch's answers are understood, and its numbers judged."""
         batch = self._context.journal.batch(batch_id)
-        return verdict_rule(self._context.journal, batch.base_url, batch.product)
+        rule = verdict_rule(self._context.journal, batch.base_url, batch.product)
+        return replace(rule, taught=taught_by(self._context.session.connection(batch.base_url)))
+
+    def says_standard(self, batch_id: str) -> bool:
+        """Return True if the service's own columns say standard values: those of the local service do."""
+        return self._context.session.connection(self._context.journal.batch(batch_id).base_url).local
 
     def rules(self, base_url: str) -> dict[str, VerdictRule]:
         """Return the rules that a person changed for a service's products."""

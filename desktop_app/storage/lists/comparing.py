@@ -11,7 +11,7 @@ import sqlite3
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
@@ -28,15 +28,17 @@ from desktop_app.core.results.comparison import (
     of_the_lookup,
 )
 from desktop_app.core.results.reuse import REUSED_COLUMN
+from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, StandardColumns, Taught
 from desktop_app.core.rows.list_row import by_column
 from desktop_app.storage.lists.file import ListFile, attach
 from desktop_app.storage.lists.filters import Search, one_of, search_functions
 from desktop_app.storage.lists.orders import by_key, in_one_text
-from desktop_app.storage.lists.sql import NEW_NUMBERS, PLACE_BITS, SEVERAL_NEW_NUMBERS, answers_table
+from desktop_app.storage.lists.sql import NEW_NUMBERS, PLACE_BITS, SEVERAL_NEW_NUMBERS, answers_table, standard_sql
 from desktop_app.storage.sqlite.database import connect_alone, open_file
 from desktop_app.storage.sqlite.watching import watched
 
 EARLIER, LATER = "earlier", "later"
+_OLD, _NEW = "old", "new"  # their answers in a query
 _TABLE = re.compile(r"\bFROM (rows|row_numbers)\b")
 _ROW = (1 << PLACE_BITS) - 1  # the bits of a number's id that hold its row
 _NONE = "temp.no_answers"
@@ -45,10 +47,11 @@ _ROOM = 150_000  # kB of cache for each list: holds most of a list of a million
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A batch, and the folder of its list."""
+    """A batch, and the folder of its list. `taught`: what its service's profile says of the standard columns."""
 
     folder: Path
     batch_id: str
+    taught: Taught = field(default_factory=lambda: NOTHING_TAUGHT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,7 @@ class PairedLists:
         self.rows: dict[str, int] = {}
         self._several: dict[str, bool] = {}
         runs = {EARLIER: pairing.before, LATER: pairing.now}
+        self.taught = pairing.before.taught, pairing.now.taught
         for schema, run in runs.items():
             with ListFile(run.folder) as store:  # upgrades a list of an earlier version
                 self.names[schema] = store.result_columns(run.batch_id)
@@ -81,6 +85,10 @@ class PairedLists:
         self.db = self._opened(pairing, new=new)
         try:
             self.answers = {schema: self._attach(schema, run) for schema, run in runs.items()}
+            self.standard = {
+                schema: standard_sql(self.db, StandardColumns(self.names[schema], run.taught), table, f"said_{schema}")
+                for (schema, run), table in zip(runs.items(), (_OLD, _NEW), strict=True)
+            }
             if roomy:
                 self._make_room()
             self.db.execute("BEGIN")  # one snapshot, whoever joins answers meanwhile
@@ -164,15 +172,16 @@ class PairedLists:
         """Return the SQL for the row in which the number is first."""
         return f"changes.{schema}_id & {_ROW}"
 
-    @staticmethod
-    def old(column: ComparedColumn) -> str:
+    def old(self, column: ComparedColumn) -> str:
         """Return the SQL for the column's value in the earlier run."""
-        return f"old.c{int(column.before)}"
+        return self._value(EARLIER, _OLD, column.before)
 
-    @staticmethod
-    def new(column: ComparedColumn) -> str:
+    def new(self, column: ComparedColumn) -> str:
         """Return the SQL for the column's value in the later run."""
-        return f"new.c{int(column.now)}"
+        return self._value(LATER, _NEW, column.now)
+
+    def _value(self, schema: str, table: str, place: int) -> str:
+        return f"{table}.c{int(place)}" if place >= 0 else self.standard[schema][place]
 
     def kind(self, columns: Sequence[ComparedColumn], earlier: str) -> str:
         """Return the SQL for the change of a number of the later list; `earlier` is its id in the earlier one."""
@@ -337,7 +346,7 @@ class _Comparing:
         self._done = 0
         self._all = 2 * lists.rows[EARLIER] + lists.rows[LATER]
         before, now = lists.names[EARLIER], lists.names[LATER]
-        common = common_columns(before, now)
+        common = common_columns(before, now, lists.taught)
         out = frozenset(filter(of_the_lookup, before)) if left_out is None else left_out
         self._columns = tuple(column for column in common if column.name not in out)
         self._left_out = tuple(column.name for column in common if column.name in out)

@@ -198,7 +198,7 @@ def _parts(rows: RowFilter, sql: BatchSql, state: str, values: dict[str, object]
 
 def one_of(text: str, name: str, wanted: Sequence[str], values: dict[str, object]) -> str:
     """Return the condition that a text is one of `wanted`; add these to `values`, named `name` and their place."""
-    names = [f"{name}_{at}" for at in range(len(wanted))]
+    names = [f"{name}_{at}".replace("-", "_") for at in range(len(wanted))]  # a standard column's place is below 0
     values.update(zip(names, wanted, strict=True))
     return f"{text} IN ({', '.join(f':{each}' for each in names)})"
 

@@ -16,6 +16,8 @@ from typing import Any
 from desktop_app.core.output.row import OutputBatch, Told
 from desktop_app.core.results.reconciliation import Held
 from desktop_app.core.results.reuse import REUSED, REUSED_PART
+from desktop_app.core.results.standard_columns import StandardColumns, place_of
+from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.results.verdict import GRADES, STANDARD_RULE, Judge, VerdictRule, best, unanswered
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import (
@@ -43,7 +45,7 @@ from desktop_app.storage.lists.orders import (
     walked,
     without,
 )
-from desktop_app.storage.lists.sql import WAS_SENT, BatchSql, VerdictSql, without_answer
+from desktop_app.storage.lists.sql import WAS_SENT, BatchSql, VerdictSql, standard_sql, without_answer
 from desktop_app.storage.lists.view import ListView, Several
 
 _STORED = ("row", "cells", "e164", "status", "problem", "first_row")
@@ -85,11 +87,13 @@ class AnsweredList:
         search_functions(self._db)
         self._view = ListView(self._db, several=store.several)
         self._view.look(batch_id, sent)
-        self._sql = self._view.sql
+        names = store.result_columns(batch_id)
+        self.standard = StandardColumns(names, rule.taught)
+        self._sql = replace(self._view.sql, standard=standard_sql(self._db, self.standard))
         self.width = self._sql.width
         self._state = self._sql.state("rows")
         self._source = self._sql.beside("rows")
-        self.judge = Judge(store.result_columns(batch_id), rule)
+        self.judge = Judge(names, rule)
         self._verdicts = VerdictSql(self._db, self._sql, self.judge)
         self._gathered = not store.several
         if store.several:
@@ -173,6 +177,8 @@ class AnsweredList:
         answered = answered_rows(rows, self._sql, self._verdicts)
         kind, _, text = rows.sort.partition(":")
         place = int(text) if text.isdigit() else None
+        if kind == "standard" and text in set(Standard):
+            place = place_of(Standard(text))
         if kind == "cell" and place is not None:
             return by_cell(self._db, asked, place, descending=rows.descending)
         if place is not None and place < self.width:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.results.standard_columns import StandardColumns, place_of
 from desktop_app.core.results.verdict import BEST_FIRST, GRADES, Judge
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnswerStatus, SentRange
@@ -32,12 +34,15 @@ SEVERAL_NEW_NUMBERS = f"""
 class BatchSql:
     """SQL for one batch: its table `answers` has `width` values a row; `several`: rows may have several numbers.
 
+    `standard` has the SQL for its standard columns, by their places.
+
     `of` names the table whose answers are meant: `rows` or `row_numbers`. Values are bound by name: `:batch`.
     """
 
     answers: str
     width: int
     several: bool
+    standard: Mapping[int, str] = field(default_factory=dict)
 
     def number_id(self, of: str) -> str:
         """Return the SQL for a number's id; null, or an id of no number, if there is none."""
@@ -57,6 +62,8 @@ class BatchSql:
 
     def value(self, column: int) -> str:
         """Return the SQL for a value of an answer; "" if the batch has no such column."""
+        if column < 0:
+            return self.standard.get(column, "''")
         return f"answers.c{int(column)}" if column < self.width else "''"
 
     def values(self) -> list[str]:
@@ -125,6 +132,27 @@ def batch_sql(db: sqlite3.Connection, batch_id: str, *, several: bool) -> BatchS
 def answers_table(number: int) -> str:
     """Return the table of a batch's answers, by its number in `batches`."""
     return f"answers_{number}"
+
+
+def standard_sql(
+    db: sqlite3.Connection, columns: StandardColumns, answers: str = "answers", name: str = "standard"
+) -> dict[int, str]:
+    """Return the SQL for a batch's standard columns by their places, null without an answer.
+
+    They are worked out by a function `name` that it creates on `db`, from the values of a table that is called
+    `answers`.
+    """
+
+    found = {place_of(meaning): column.found for meaning, column in columns.items()}
+
+    def value(place: int, *values: Any) -> str | None:
+        return None if values[0] is None else found[place][values]
+
+    db.create_function(name, -1, value, deterministic=True)
+    return {
+        place_of(meaning): f"{name}({place_of(meaning)}, {', '.join(f'{answers}.c{at}' for at in column.sources)})"
+        for meaning, column in columns.items()
+    }
 
 
 # --- Verdicts: the same `Judge` as everywhere else, called as a function for each answer ---

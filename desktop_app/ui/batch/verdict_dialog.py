@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
+from desktop_app.core.results.verdict import VerdictRule
 from desktop_app.core.results.verdict_words import GRAVITY, Verdict
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
@@ -48,7 +48,7 @@ class VerdictDialog(QDialog):
         )
         self.note = Label(_tr("Counting the answers…"), "muted", wrap=True)
         self._scrolled = Scrolled(QWidget(), self.windowTitle())
-        self.reset = Button(_tr("As at first"), clicked=lambda: self._take(STANDARD_RULE))
+        self.reset = Button(_tr("As at first"), clicked=lambda: self._take(self._rule.unchanged()))
         self.close_button = Button(_tr("Close"), "primary", clicked=self.accept)
         column = QVBoxLayout(self)
         column.setSpacing(theme.S)
@@ -111,7 +111,7 @@ class VerdictDialog(QDialog):
         for (name, value), choice in self.choices.items():
             meaning = self._rule.meaning(name, value)
             choice.set_options([*options, (_NOTHING, _tr("tells nothing"))], meaning.value if meaning else _NOTHING)
-        self.reset.setEnabled(self._rule != STANDARD_RULE)
+        self.reset.setEnabled(self._rule != self._rule.unchanged())
 
     def _failed(self, error: Exception) -> None:
         self.note.setText(joining.sentences(*error_words(error)))

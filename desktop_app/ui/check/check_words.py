@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from desktop_app.core.batches.checks import CheckEntry, CheckState
 from desktop_app.core.numbers.typing_format import region_so_far
 from desktop_app.core.results.check_answers import check_verdict
+from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, Taught
 from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
 from desktop_app.core.service.products import STANDARD, Catalogue
 from desktop_app.core.text.translatable import tr_noop
@@ -21,14 +22,18 @@ _tr = words.translator("check")
 
 @dataclass(frozen=True, slots=True)
 class ServiceTerms:
-    """What a connection's checks are shown by: its products, and the rules that judge their answers, by product."""
+    """What a connection's checks are shown by: its products, and what judges their answers.
+
+    `rules` are those that a person changed, by product; `taught` is what the profile says of the service's values.
+    """
 
     catalogue: Catalogue = STANDARD
     rules: Mapping[str, VerdictRule] = field(default_factory=dict)
+    taught: Taught = field(default_factory=lambda: NOTHING_TAUGHT)
 
     def rule(self, product: str) -> VerdictRule:
         """Return the rule by which a product's answers are judged."""
-        return self.rules.get(product, STANDARD_RULE)
+        return replace(self.rules.get(product, STANDARD_RULE), taught=self.taught)
 
 
 STANDARD_TERMS = ServiceTerms()

@@ -23,6 +23,7 @@ from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.services.lists.results import taught_by
 from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.asking_bar import AskingBar
 from desktop_app.ui.check.check_words import ServiceTerms
@@ -145,7 +146,7 @@ class CheckPage(QWidget):
         """Name products and judge answers as the connection does now: a rule may have changed meanwhile."""
         connection = self._context.connection()
         rules = self._context.services.results.rules(connection.base_url)
-        terms = ServiceTerms(shown_catalogue(connection), rules)
+        terms = ServiceTerms(shown_catalogue(connection), rules, taught_by(connection))
         if terms != self.answer.terms:
             self.answer.show_terms(terms)
             self.history.show_terms(terms)

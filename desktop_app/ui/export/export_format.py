@@ -65,6 +65,7 @@ class ExportFormat:
             typed=typed and not text,
             doubtful=self.doubtful,
             verdicts=True,
+            standard=True,
         )
 
 

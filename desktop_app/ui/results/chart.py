@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from desktop_app.core.results.standard_columns import StandardColumns, place_of, standard_at
+from desktop_app.core.results.standard_words import TITLES
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.bars import paint_bar
 from desktop_app.ui.parts.button import LINK_PADDING, Button
@@ -29,7 +31,7 @@ from desktop_app.ui.parts.layout.mirroring import margins, number_flags
 from desktop_app.ui.parts.tables.cell_delegate import PADDING, CellDelegate
 from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel, Role
 from desktop_app.ui.parts.tables.table import Table
-from desktop_app.ui.results.columns import shown_names, telling_column
+from desktop_app.ui.results.columns import NO_STANDARD, shown_names, standard_titles, telling_column
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.field_words import shown_value
 
@@ -233,7 +235,10 @@ _LONGEST = 1_000  # values; nobody reads more, and each costs a row
 
 
 class ChartColumn(NamedTuple):
-    """A column that can be counted: `place` among the result columns, or among the list's own ones if `own`."""
+    """A column that can be counted: `place` among the result columns, or among the list's own ones if `own`.
+
+    Below 0 are the places of the standard columns.
+    """
 
     place: int
     own: bool = False
@@ -291,15 +296,32 @@ class ValueChart(ChartCard):
         chosen = self.choice.current()
         return chosen if isinstance(chosen, ChartColumn) else None
 
-    def set_columns(self, names: Sequence[str], own: Sequence[str] = ()) -> None:
-        """Offer the result columns and, below them, the list's own; keep the chosen one."""
-        options: list[Option] = [(ChartColumn(at), name) for at, name in enumerate(shown_names(names, own))]
+    def set_columns(
+        self,
+        names: Sequence[str],
+        own: Sequence[str] = (),
+        standard: StandardColumns = NO_STANDARD,
+        *,
+        telling_first: bool = True,
+    ) -> None:
+        """Offer the standard columns, the result columns and, below them, the list's own; keep the chosen one.
+
+        `telling_first`: at first the result column of most interest is chosen, not a standard one.
+        """
+        titles = standard_titles(standard, own)
+        common: list[Option] = [
+            (ChartColumn(place_of(each)), title) for each, title in zip(standard, titles, strict=True)
+        ]
+        said = enumerate(shown_names(names, own, titles))
+        options: list[Option] = [*common, *((ChartColumn(at), name) for at, name in said)]
         options += [(ChartColumn(at, own=True), name) for at, name in enumerate(own)]
         telling = telling_column(names)
         kept = self.column if self.column in [option[0] for option in options] else None
         first = ChartColumn(telling) if telling is not None else None
+        if standard and not telling_first:
+            first = ChartColumn(place_of(next(iter(standard))))
         self._options, self._answered, self._names = options, bool(names), tuple(names)
-        self.choice.set_options(options, kept or first, lead=len(names))
+        self.choice.set_options(options, kept or first, lead=len(options) - len(own))
         self._show_choice()
 
     def column_name(self, column: ChartColumn) -> str:
@@ -310,6 +332,8 @@ class ValueChart(ChartCard):
         """Return the result field of a column; "" for one of the list's own, whose values need no translation."""
         if column is None or column.own or column.place >= len(self._names):
             return ""
+        if standard := standard_at(column.place):
+            return TITLES[standard]
         return self._names[column.place]
 
     def set_waiting(self, waiting: bool) -> None:

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable, Sequence
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.form import result_column_names
 from desktop_app.core.results.reuse import REUSED_COLUMN
+from desktop_app.core.results.standard_columns import StandardColumn, StandardColumns
+from desktop_app.core.results.standard_words import TITLES, Standard
 from desktop_app.core.results.verdict import STANDARD_RULE, Judge, VerdictRule
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, NumberAnswer, RowNumber
@@ -23,17 +25,25 @@ from desktop_app.ui.text.field_words import label_of, shown_value
 from desktop_app.ui.text.number_words import problem_word, status_icon, status_tip, status_tone, status_words
 from desktop_app.ui.text.verdict_words import LOOKS, verdict_word, why_words
 
+NO_STANDARD = StandardColumns(())
 _NARROWEST, _WIDEST, _PADDING = 72, 260, 28
 _ROUNDING = 1  # texts are measured in whole pixels, but may take part of one more
 
 
 def columns_of(
-    opened: OpenList, result_names: Sequence[str], rule: VerdictRule = STANDARD_RULE
+    opened: OpenList,
+    result_names: Sequence[str],
+    rule: VerdictRule = STANDARD_RULE,
+    standard: StandardColumns = NO_STANDARD,
 ) -> list[Column[AnsweredRow]]:
-    """Return all columns; their keys are what `RowFilter.sort` takes. `rule` judges the answers."""
+    """Return all columns; their keys are what `RowFilter.sort` takes. `rule` judges the answers.
+
+    The columns that answers of all services have in common, `standard`, stand before the service's own.
+    """
     shape = opened.understanding.shape
     phone, more = shape.phone_column, [column.index for column in shape.more_phone_columns]
-    titles = shown_names(result_names, opened.columns)
+    common = standard_titles(standard, opened.columns)
+    titles = shown_names(result_names, opened.columns, common)
     taken = {column.index for column in shape.phone_columns}
     others = (at for at in range(len(opened.columns)) if at not in taken)
     telling = [(at, result_names[at]) for at in telling_order(result_names)]
@@ -43,6 +53,7 @@ def columns_of(
         *(Column(f"cell:{at}", opened.columns[at], _cell(at), tip=_cell(at)) for at in more),
         _verdict_column(Judge(result_names, rule)),
         _answer_column(opened, AnswerWords(result_names)),
+        *(_standard_column(each, title, result_names) for each, title in zip(standard.values(), common, strict=True)),
         *(_result_column(at, name, titles[at]) for at, name in telling),
         Column("e164", words.tr("E.164", "results"), _e164, tip=_e164),
         _status_column(),
@@ -147,6 +158,24 @@ def _result_column(at: int, name: str, title: str) -> Column[AnsweredRow]:
         return each_named(each) if len(each) > 1 else in_turn(value for _, value in each)
 
     return Column(f"result:{at}", title, text, tip=tip)
+
+
+def _standard_column(column: StandardColumn, title: str, names: Sequence[str]) -> Column[AnsweredRow]:
+    """Return a standard column; its tip has the service's own names and values for it."""
+    field = TITLES[column.meaning]
+
+    def own(answer: NumberAnswer) -> str:
+        said = ((names[at], value_at(answer, at)) for at in column.sources)
+        return joining.listed(joining.named(name, value) for name, value in said if value)
+
+    def text(row: AnsweredRow) -> str:
+        return in_turn(shown_value(field, column.value(answer.values)) for _, answer in filled(row))
+
+    def tip(row: AnsweredRow) -> str:
+        each = [(number, own(answer)) for number, answer in filled(row)]
+        return each_named(each) if len(each) > 1 else in_turn(value for _, value in each)
+
+    return Column(f"standard:{column.meaning}", title, text, tip=tip)
 
 
 def _muted(_row: AnsweredRow) -> str:
@@ -298,19 +327,27 @@ def _unfit(row: AnsweredRow) -> bool:
 _TELLING = ("status", "line_type", "registered", "presence", "active", "carrier", "type", "valid")
 
 
-def shown_names(names: Sequence[str], own: Sequence[str] = ()) -> list[str]:
+def standard_titles(standard: Iterable[Standard], own: Sequence[str] = ()) -> list[str]:
+    """Return the titles of standard columns; "Line type (result)" if a column of the list has that name."""
+    taken = set(map(_plain, own))
+    titles = (label_of(TITLES[meaning]) for meaning in standard)
+    return [_beside(title) if _plain(title) in taken else title for title in titles]
+
+
+def shown_names(names: Sequence[str], own: Sequence[str] = (), standard: Sequence[str] = ()) -> list[str]:
     """Return "Line type" for `line_type`; "Line type (result)" if a column of the list has that name.
 
-    `own`: the list's columns, whose names stay. Columns that would share a name get their field name appended; if
-    that isn't unique either, or a name has no known words, it is named as in an export.
+    `own`: the list's columns, whose names stay; so do the titles of `standard` columns. Columns that would share a name
+    get their field name appended; if that isn't unique either, or a name has no known words, it is named as in an
+    export.
     """
     texts = [label_of(name) for name in names]
-    taken, alike = set(map(_plain, own)), Counter(map(_plain, texts))
+    taken, alike = set(map(_plain, own)), Counter(map(_plain, (*texts, *standard)))
     told = [
         f"{label} ({name})" if alike[_plain(label)] > 1 else _beside(label) if _plain(label) in taken else label
         for name, label in zip(names, texts, strict=True)
     ]
-    met = Counter(map(_plain, (*own, *told)))
+    met = Counter(map(_plain, (*own, *standard, *told)))
     written = result_column_names(own, names)
     return [
         full if label != name and met[_plain(full)] == 1 else exported

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Coroutine, Hashable, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -198,8 +198,8 @@ class FilteredView(QWidget, Generic[Filter, Row]):
         """Return the number of all rows."""
         raise NotImplementedError
 
-    def _fields(self) -> Sequence[str]:
-        """Return the names of the answers' values, some of which are shown in other words."""
+    def _fields(self) -> Mapping[int, str]:
+        """Return the names of the answers' values by their places; some are shown in other words."""
         raise NotImplementedError
 
     def _card(self, wanted: Filter) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import Cancelled, DialproofError, ListOld
 from desktop_app.core.output.form import no_original
+from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.services.lists.exporting import SIGNALS, SIMULATED
 from desktop_app.services.ports import Progress
@@ -151,7 +152,7 @@ class ResultsPage(QWidget):
         self.reading.show_batch(batch_id)
         try:
             if self.rows.show_columns() and (found := self.rows.opened) is not None:
-                results = len(found.result_columns(batch_id))
+                results = len(found.result_columns(batch_id)) + len(Standard)
                 self.title.export.set_no_original(no_original(found.understanding, found.source_name, results))
                 self.title.export.set_typed(self.exporting.typed if found.understanding.typed_columns else None)
         except ListOld as old:

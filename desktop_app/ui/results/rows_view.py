@@ -15,6 +15,8 @@ from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.reuse import REUSED
+from desktop_app.core.results.standard_columns import StandardColumns, place_of
+from desktop_app.core.results.standard_words import TITLES
 from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import ALL_ROWS, AnsweredRow, AnswerStatus, ColumnValue, RowFilter, SentRange
@@ -27,7 +29,7 @@ from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.tables.column_choice import ColumnChoice, ColumnKeeping, ColumnPopup
 from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.results.chart import ChartColumn, ValueChart, value_said
-from desktop_app.ui.results.columns import columns_of
+from desktop_app.ui.results.columns import NO_STANDARD, columns_of
 from desktop_app.ui.results.count_card import ALL, NUMBERS, CountCards, Kind
 from desktop_app.ui.results.filter_bar import FilterBar
 from desktop_app.ui.results.filtered_view import FilteredView, OnDemand
@@ -60,6 +62,7 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         self._list: OnDemand[OpenList] | None = None
         self._sent: tuple[SentRange, ...] = ()
         self._names: tuple[str, ...] = ()
+        self._standard = NO_STANDARD
         self._counts = Counts()
         self._standing: Latest[Standing] = Latest(context.runner, "results states", between=True)
         self._tally: Latest[dict[str, int]] = Latest(context.runner, "results tally")
@@ -125,9 +128,12 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
             return False
         self._names, self._counts = names, opened.understanding.counts
         rule = self._context.services.results.rule(self._batch_id)
-        self.columns.take(columns_of(opened, names, rule), opened.columns, names)
+        self._standard = StandardColumns(names, rule.taught)
+        if own_words := self._context.services.results.says_standard(self._batch_id):
+            self._standard.leave_out_same()
+        self.columns.take(columns_of(opened, names, rule, self._standard), opened.columns, names)
         self._show_columns()
-        self.chart.set_columns(names, opened.columns)
+        self.chart.set_columns(names, opened.columns, self._standard, telling_first=own_words)
         return True
 
     def _show_columns(self) -> None:
@@ -169,8 +175,8 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
     def _count(self) -> int:
         return self._counts.rows
 
-    def _fields(self) -> Sequence[str]:
-        return self._names
+    def _fields(self) -> Mapping[int, str]:
+        return dict(enumerate(self._names)) | {place_of(each): TITLES[each] for each in self._standard}
 
     def _card(self, wanted: RowFilter) -> str:
         return card_of(wanted)
@@ -322,8 +328,9 @@ def _lasting(columns: Sequence[Column[AnsweredRow]], own: Sequence[str], results
     made: list[str] = []
     for column in columns:
         kind, _, at = column.key.partition(":")
-        name = {"cell": own, "result": results}.get(kind, ())[int(at)] if at else ""
-        key = column.key if not at or (kind == "cell" and _PERSONAL.search(name)) else f"{kind} {name}"
+        names = {"cell": own, "result": results}.get(kind)
+        name = names[int(at)] if names else ""
+        key = column.key if not names or (kind == "cell" and _PERSONAL.search(name)) else f"{kind} {name}"
         same = sum(each == key or each.startswith(f"{key}\n") for each in made)
         made.append(f"{key}\n{same + 1}" if same else key)
     return made

@@ -7,11 +7,12 @@ something else, and is shown as it came; exports contain every value as it came.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
 from desktop_app.core.numbers.phone import line_type_names
+from desktop_app.core.results.standard_words import TITLES, VALUES
 from desktop_app.core.rows.list_row import ColumnValue
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.text import joining, words
@@ -63,6 +64,8 @@ def label_of(name: str) -> str:
     known = KNOWN.get(name)
     if known:
         return words.tr(known[0], "check")
+    if name in TITLES.values():
+        return words.tr(name, "standard columns")
     written = _apart(name)
     return written[:1].upper() + written[1:]
 
@@ -163,7 +166,7 @@ def is_no(value: Any) -> bool:
 
 
 _YES_NO = tr_noop(("yes", "no"), "check")
-_NOT_KNOWN = tr_noop(("unknown",), "answer values")
+_NOT_KNOWN = tr_noop(("unknown", "other"), "answer values")
 _INVALID = tr_noop(("invalid",), "answer values")
 _STATES = tr_noop(("connected", "absent", "not in use"), "answer values")
 _RISKS = tr_noop(("low", "medium", "high"), "answer values")
@@ -179,16 +182,16 @@ def shown_value(name: str, value: str) -> str:
     return value if context is None else words.tr(value, context)
 
 
-def shown_with(names: Sequence[str], wanted: str) -> tuple[ColumnValue, ...]:
+def shown_with(names: Mapping[int, str], wanted: str) -> tuple[ColumnValue, ...]:
     """Return the values whose translation contains a text, ignoring case, but whose original doesn't.
 
-    `names` are those of the columns; the values carry their positions.
+    `names` are those of the columns by their places, which the values carry.
     """
     return tuple(_shown_with(names, wanted.lower())) if wanted else ()
 
 
-def _shown_with(names: Sequence[str], low: str) -> Iterator[ColumnValue]:
-    for at, name in enumerate(names):
+def _shown_with(names: Mapping[int, str], low: str) -> Iterator[ColumnValue]:
+    for at, name in names.items():
         for value in _known().get(name, ()):
             if low in shown_value(name, value).lower() and low not in value:
                 yield ColumnValue(at, value)
@@ -208,4 +211,7 @@ def _known() -> Mapping[str, Mapping[str, str]]:
     for name in _OF_YES_NO:
         found[name] = dict.fromkeys(_YES_NO, "check") | found.get(name, {})
     found["line_type"] = dict.fromkeys((*line_type_names().values(), "unknown"), "line types")
+    for meaning, values in VALUES.items():
+        known = {**found["line_type"], **found["status"], **found["risk"], **dict.fromkeys(_YES_NO, "check")}
+        found[TITLES[meaning]] = {value: known.get(value, "answer values") for value in values}
     return found

@@ -20,7 +20,15 @@ from desktop_app.core.errors import UsageError, WorkbookNotExtended
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import DAMAGED, worst_first
 from desktop_app.core.output.clean import CleanRows
-from desktop_app.core.output.form import AS_TABLE, OURS, OutputForm, OutputShape, added_column_names, free_names
+from desktop_app.core.output.form import (
+    AS_TABLE,
+    OURS,
+    OutputForm,
+    OutputShape,
+    added_column_names,
+    free_names,
+    without_verdicts,
+)
 from desktop_app.core.output.row import (
     ROW,
     Outcome,
@@ -32,6 +40,7 @@ from desktop_app.core.output.row import (
     rows_in_words,
 )
 from desktop_app.core.results.reconciliation import Reconciliation, Written, reconcile
+from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, StandardColumns, Taught
 from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.core.text.translatable import tr_text
@@ -201,7 +210,7 @@ class Output(Protocol):
 
 def output_of(job: Export, store: ListFile) -> Output:
     """Return the ordered output."""
-    layout = OutputLayout(store, job.batch_id, job.form)
+    layout = OutputLayout(store, job.batch_id, job.form, job.rule.taught)
     if job.form.shape is OutputShape.SPLIT:
         return _Split(job.output, layout)
     if job.form.shape is OutputShape.ORIGINAL:
@@ -354,17 +363,24 @@ def _cut(cells: int) -> Lines:
 class OutputLayout:
     """The columns for the results of one batch, named as `form` says.
 
-    `traced`: rows are where the list's file has them, so a row number identifies them. `typed`: cells may be numbers;
-    `numeric` are the indices of the columns whose cells are numbers.
+    `taught`: what its service's profile says of the standard columns. `traced`: rows are where the list's file has
+    them, so a row number identifies them. `typed`: cells may be numbers; `numeric` are the indices of the columns whose
+    cells are numbers.
     """
 
-    def __init__(self, store: ListFile, batch_id: str, form: OutputForm = AS_TABLE) -> None:
+    def __init__(
+        self, store: ListFile, batch_id: str, form: OutputForm = AS_TABLE, taught: Taught = NOTHING_TAUGHT
+    ) -> None:
         self.shape = store.understanding.shape
         results = store.result_columns(batch_id)
         self.columns = store.columns
         phones, verdicts = self.shape.phone_columns, form.verdicts
-        self.added = added_column_names(store.columns, phones, results, all_alike=form.columns_alike, verdicts=verdicts)
-        self.rows = OutputRows(len(phones), len(results), verdicts=verdicts)
+        standard = StandardColumns(results if form.standard else (), taught)
+        added = added_column_names(
+            store.columns, phones, results, all_alike=form.columns_alike, standard=standard.titles
+        )
+        self.added = added if verdicts else without_verdicts(added, len(standard) + len(results))
+        self.rows = OutputRows(len(phones), len(results), verdicts=verdicts, standard=standard)
         self.typed = form.typed
         self.numeric = store.understanding.typed_columns if form.typed else ()
         self.traced = store.understanding.sheet != ALL_SHEETS

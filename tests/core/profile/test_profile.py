@@ -26,6 +26,8 @@ from desktop_app.core.profile.model import (
 )
 from desktop_app.core.profile.reading import ProfileWrong, count_taught, read_profile, written
 from desktop_app.core.results.answer_form import Layout, ResultForm
+from desktop_app.core.results.standard_columns import TaughtColumn
+from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import TaskStatus
 
@@ -112,6 +114,21 @@ _SHAPES: list[dict[str, Any]] = [
 ]
 
 
+_WORDS = st.text(st.characters(codec="ascii", categories=["Ll", "Nd"]), min_size=1, max_size=8)
+_MEANINGS = st.fixed_dictionaries(
+    {},
+    optional={
+        Standard.NETWORK: st.builds(TaughtColumn, st.tuples(_WORDS)),
+        Standard.PORTED: st.builds(TaughtColumn, st.just(()), st.just({"moved": "yes"})),
+        Standard.LINE_TYPE: st.builds(
+            TaughtColumn,
+            st.lists(_WORDS, min_size=1, max_size=3).map(tuple),
+            st.dictionaries(_WORDS, st.sampled_from(["fixed line", "toll free", "unknown"]), max_size=3),
+        ),
+    },
+)
+
+
 @st.composite
 def profiles(draw: st.DrawFn) -> ServiceProfile:
     texts = st.text(st.characters(codec="ascii", categories=["L", "N"]), min_size=1, max_size=8)
@@ -145,6 +162,7 @@ def profiles(draw: st.DrawFn) -> ServiceProfile:
         least_numbers=draw(st.none() | st.integers(1, 1_000)),
         polling=draw(st.builds(Polling, st.floats(0.4, 60), st.floats(60, 3600))),
         result=draw(result_forms()),
+        meanings=draw(_MEANINGS),
     )
 
 
@@ -179,7 +197,8 @@ def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
     assert taught.answers.task_id == (("data", "task_id"),)
     assert (taught.result.delimiter, taught.result.number) == (";", "msisdn")
     without_default = len(Answers.__dataclass_fields__) + len(ResultForm.__dataclass_fields__)
-    assert count_taught(taught) == without_default + len(["in_reply", "least", "numbers"])
+    assert taught.meanings[Standard.LINE_TYPE] == TaughtColumn(("type",), {"cell": "mobile"})
+    assert count_taught(taught) == without_default + len(["in_reply", "least", "numbers", "reachable", "line_type"])
 
 
 @pytest.mark.parametrize(
@@ -187,6 +206,11 @@ def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
     [
         ("[answer]", 1, "no section “answer”; did you mean “answers”?"),
         ('dialect = 1\n\n[answers]\nstatus = "state"\ntask_idd = "id"', 5, "did you mean “task_id”?"),
+        ('[meanings]\nreachabel = "a"', 2, "did you mean “reachable”?"),
+        ('[meanings]\nported = { field = "a", maybe = "b" }', 2, "“maybe” is none of its values: yes, no, unknown"),
+        ('[meanings]\nnetwork = { field = "a", yes = "b" }', 2, "“yes” is none of its values"),
+        ("[meanings]\nported = {}", 2, "it has to be a field's name"),
+        ('[meanings.ported]\nyes = "a"\nno = "A"', 1, "“a” can't mean two things"),
         ('[answers]\n"status" = ".a"', 2, "can't be read as a place"),
         ("[answers]\nstatus = 3", 2, "a text in quotation marks, or a list"),
         ('[statuses]\ndone = "x"', 2, "it may have pending, processing, completed, failed"),

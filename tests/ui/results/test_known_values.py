@@ -47,7 +47,7 @@ def every() -> list[tuple[str, str]]:
 def test_in_english_every_value_is_as_it_came() -> None:
     assert all(shown_value(name, value) == value for name, value in every())
     names = list(field_words._known())
-    assert [shown_with(names, text) for text in ("mobile", "o", "", "YES")] == [()] * 4
+    assert [shown_with(dict(enumerate(names)), text) for text in ("mobile", "o", "", "YES")] == [()] * 4
 
 
 @pytest.mark.parametrize("code", [code for code in languages.LANGUAGES if code != languages.ENGLISH])
@@ -96,9 +96,12 @@ def test_the_headline_of_a_check_says_it_in_the_same_words() -> None:
 @pytest.mark.usefixtures("german")
 def test_a_search_takes_along_what_is_shown_in_such_words() -> None:
     names = ("carrier", "line_type", "valid")
-    assert shown_with(names, "FESTNETZ") == (ColumnValue(1, "fixed line"), ColumnValue(1, "fixed line or mobile"))
-    assert shown_with(names, "ja") == (ColumnValue(2, "yes"),)
-    assert shown_with(names, "voip") == ()  # which is found as it came
+    assert shown_with(dict(enumerate(names)), "FESTNETZ") == (
+        ColumnValue(1, "fixed line"),
+        ColumnValue(1, "fixed line or mobile"),
+    )
+    assert shown_with(dict(enumerate(names)), "ja") == (ColumnValue(2, "yes"),)
+    assert shown_with(dict(enumerate(names)), "voip") == ()  # which is found as it came
 
 
 @pytest.mark.usefixtures("german")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Coroutine, Hashable, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -221,8 +221,8 @@ class ChangesView(FilteredView[ChangeFilter, NumberChange]):
     def _count(self) -> int:
         return 0 if self.comparison is None else self.comparison.found.numbers
 
-    def _fields(self) -> list[str]:
-        return [] if self.comparison is None else [column.name for column in self.comparison.found.columns]
+    def _fields(self) -> Mapping[int, str]:
+        return {} if self.comparison is None else dict(enumerate(each.name for each in self.comparison.found.columns))
 
     def _card(self, wanted: ChangeFilter) -> str:
         return wanted.change or ALL
