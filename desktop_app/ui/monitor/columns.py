@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+
 from desktop_app.core.batches.status import BatchStatus, Line
 from desktop_app.core.money.charged import ChargedHow
 from desktop_app.ui.batch.looks import all_words, name
@@ -55,10 +57,24 @@ def columns(timing: BatchTiming) -> list[Column[Line]]:
         Column("heard", _tr("Last update"), timing.heard, width=88, tone=_muted, tip=timing.heard_exactly),
         Column("rate", _tr("Rate"), timing.rate, width=124, tone=_muted),
         Column("cost", _tr("Charged"), cost, right=True, width=92),
-        Column("sent", _tr("Sent"), timing.sent, width=120, tone=_muted, tip=timing.sent_exactly),
+        Column(
+            "sent",
+            _tr("Sent"),
+            timing.sent,
+            width=120,
+            tone=_muted,
+            tip=timing.sent_exactly,
+            among=_longest(timing.now()),
+        ),
         Column("connection", _tr("Connection"), service, width=132, tip=service, tone=_muted),
         Column("note", _tr("Note"), _note, width=160, tip=_note, tone=_muted),
     ]
+
+
+def _longest(now: datetime) -> tuple[str, ...]:
+    """Return the longest words for a moment: "yesterday 10:58 PM" is longer than any date."""
+    late = now.replace(hour=22, minute=58)
+    return tuple(words.moment(then - timedelta(days=1), now) for then in (late, late.replace(hour=10)))
 
 
 def _product(line: Line) -> str:

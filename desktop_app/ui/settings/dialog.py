@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib.metadata import PackageNotFoundError, metadata
@@ -169,6 +170,10 @@ class Library:
 _installed = cache(installed_version)  # it is asked for by each paint
 
 
+ON_LINUX = (
+    Library("SecretStorage", "BSD 3-Clause", "secretstorage"),
+    Library("jeepney", "MIT", "jeepney"),
+)
 LIBRARIES = (
     Library("Qt for Python", "LGPL 3", "PySide6-Essentials"),
     Library("qasync", "BSD 2-Clause", "qasync"),
@@ -188,8 +193,7 @@ LIBRARIES = (
     Library("keyring", "MIT", "keyring"),
     Library("platformdirs", "MIT", "platformdirs"),
     Library("filelock", "MIT", "filelock"),
-    Library("SecretStorage (Linux)", "BSD 3-Clause", "secretstorage"),
-    Library("jeepney (Linux)", "MIT", "jeepney"),
+    *(ON_LINUX if sys.platform == "linux" else ()),
     Library("Inter (font)", "OFL 1.1"),
 )
 

@@ -5,15 +5,24 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from desktop_app.core.batches.batch_left import Pace
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
+from desktop_app.ui.batch.timing import BatchTiming
+from desktop_app.ui.monitor.columns import columns
 from desktop_app.ui.monitor.tree import MonitorTree
+from desktop_app.ui.parts.tables.cell_delegate import PADDING
 from desktop_app.ui.parts.tables.column_choice import ColumnChoice, ColumnPopup
+from desktop_app.ui.parts.tables.table import TreeTable, least_width
+from desktop_app.ui.text import words
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.monitor_stage import Stage
+from tests.ui.widgets import added
 
 FIRST = ColumnChoice.first(["name", "a", "b", "c"], ["c"])
 ALT = Qt.KeyboardModifier.AltModifier
@@ -176,3 +185,14 @@ async def test_lists_of_one_name_and_day_are_told_apart_by_when_they_were_sent(s
     here = noon.astimezone()
     times = [f"3 Jun 2025, {each:%H:%M:%S}" for each in (here + timedelta(minutes=5), here)]
     assert [model.index(row, at).data(Qt.ItemDataRole.ToolTipRole) for row in range(2)] == times
+
+
+@pytest.mark.parametrize("locale", ["en_US", "en_CA", "ko_KR", "de_DE"])
+def test_a_moment_of_yesterday_has_room_on_clocks_of_twelve_hours_too(qtbot: QtBot, locale: str) -> None:
+    QLocale.setDefault(QLocale(locale))
+    now = datetime(2026, 11, 23, 23, 59, tzinfo=UTC)
+    timing = BatchTiming(lambda: now, Pace())
+    (column,) = [each for each in columns(timing) if each.key == "sent"]
+    header = added(qtbot, TreeTable("Batches")).header()
+    longest = f"yesterday {words.clock(now.replace(hour=22, minute=48))}"
+    assert least_width(header, column) >= QFontMetrics(header.font()).horizontalAdvance(longest) + 2 * PADDING

@@ -255,14 +255,18 @@ def test_what_has_the_focus_keeps_it_when_the_window_becomes_low(panel: DrawnPan
     assert panel.focusWidget() is panel.send
 
 
-def test_a_low_start_page_shows_fewer_lists_of_before_and_the_whole_of_its_own_words(qtbot: QtBot) -> None:
+def test_a_low_start_page_shows_fewer_lists_of_before_and_the_whole_of_its_own_words(
+    qtbot: QtBot, window: QWidget
+) -> None:
     view = StartView()
-    qtbot.addWidget(view)
+    view.setParent(window)
     view.show_recent([recent(number) for number in range(6)])
     view.said.say("Reading customers.xlsx was cancelled.")
     view.setMinimumSize(1, 1)
     view.resize(912, 560)
-    view.show()
+    window.resize(912, 560)
+    with qtbot.waitExposed(window):
+        window.show()
     settle()
     roomy = view._card.height()
     assert view._card.isVisible()

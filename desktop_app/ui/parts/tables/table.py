@@ -268,7 +268,8 @@ def title_width(header: QHeaderView, title: str) -> int:
 def least_width(header: QHeaderView, column: Column[Any]) -> int:
     """Return the pixels a column needs for its title and for any of its few words."""
     measure = QFontMetricsF(header.font()).horizontalAdvance
-    words = ceil(max(map(measure, column.among), default=-WORD_ROOM)) + WORD_ROOM
+    room = WORD_ROOM if column.icon else 2 * PADDING
+    words = ceil(max(map(measure, column.among), default=-room)) + room
     return max(column.width, title_width(header, column.title), words)
 
 
