@@ -14,7 +14,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "windows" if sys.platform == "win32" el
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QWindow
+from PySide6.QtGui import QCursor, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -97,6 +97,13 @@ def no_key_held(qapp: QApplication) -> Iterator[None]:
     yield
     if qapp.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
         QTest.keyRelease(QWindow(), Qt.Key.Key_Control)
+
+
+@pytest.fixture(autouse=True)
+def pointer_aside(qapp: QApplication) -> None:
+    """Where there is a real pointer, a window that opens below it would show a row as pointed at."""
+    if qapp.platformName() == "windows":
+        QCursor.setPos(qapp.primaryScreen().geometry().bottomRight())
 
 
 @pytest.fixture(autouse=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QLayout, QSplitter, QWidget
 
 from desktop_app.ui.frame.message_strip import MessageStrip
@@ -46,14 +47,17 @@ def _faults(widget: QWidget) -> Iterator[str]:
 
 
 def _parts(layout: QLayout) -> Iterator[QWidget]:
-    """The widgets that it has put in their places."""
-    for at in range(layout.count()):
-        item = layout.itemAt(at)
-        widget, inner = (item.widget(), item.layout()) if item else (None, None)
-        if widget is not None and not widget.isHidden() and not widget.size().isEmpty():
+    """The widgets that it, or one within it, has put in their places.
+
+    Its items aren't asked: PySide keeps what `itemAt` returned for as long as the layout, also once Qt has deleted it
+    because its widget was moved; a later layout at that address would be taken for it, and crash.
+    """
+    layouts = (layout, *layout.findChildren(QLayout))
+    for widget in layout.parentWidget().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if widget.isHidden() or widget.size().isEmpty():
+            continue
+        if any(each.indexOf(widget) >= 0 for each in layouts):
             yield widget
-        elif inner is not None:
-            yield from _parts(inner)
 
 
 def _least(widget: QWidget) -> tuple[int, int]:

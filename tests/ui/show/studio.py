@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.look import theme
 from desktop_app.ui.start.first_paint import application
+from desktop_app.wiring.selftest import close_log
 from tests.ui.looking.camera import Camera, arguments, look_of
 from tests.ui.monitor_stage import Stage
 
@@ -60,7 +61,10 @@ def take_pictures(
 
     async def played() -> None:
         with tempfile.TemporaryDirectory() as folder:
-            await story(Studio(wanted, app, Camera(wanted), Path(folder)))
+            try:
+                await story(Studio(wanted, app, Camera(wanted), Path(folder)))
+            finally:
+                close_log(Path(folder))
 
     if pumped:
         asyncio.run(played())

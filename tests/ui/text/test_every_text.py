@@ -67,10 +67,10 @@ def larger_in_the_widest_words(tmp_path: Path) -> subprocess.Popen[str]:
     folder.mkdir()
     screen = folder / "screen.json"
     screen.write_text(json.dumps({"screens": [_SCREEN]}), "utf-8")
-    platform = f"offscreen:configfile={screen}"
+    platform = f"offscreen:configfile={screen.name}"  # relative: Qt ends a path at a drive's colon
     env = {**os.environ, "QT_SCALE_FACTOR": "2", "QT_QPA_PLATFORM": platform, "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "tests.ui.looking.walk", str(folder), "--widest"]
-    return subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)  # noqa: S603 - our own walk
+    return subprocess.Popen(command, cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)  # noqa: S603 - our own walk
 
 
 def test_every_text_is_translated_and_has_room_in_every_language(
