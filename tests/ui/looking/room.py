@@ -33,7 +33,7 @@ def _faults(widget: QWidget) -> Iterator[str]:
     layout = widget.layout()
     if layout is None or isinstance(widget, QSplitter):
         return
-    parts = list(_parts(layout))
+    parts = list(_parts(widget, layout))
     for part in parts:
         least, room = _least(part), part.size()
         if part.layout() is None and (least[0] > room.width() or least[1] > room.height()):
@@ -46,14 +46,14 @@ def _faults(widget: QWidget) -> Iterator[str]:
             yield f"{_name(one)} and {_name(other)} share {both.width()} x {both.height()}"
 
 
-def _parts(layout: QLayout) -> Iterator[QWidget]:
-    """The widgets that it, or one within it, has put in their places.
+def _parts(whole: QWidget, layout: QLayout) -> Iterator[QWidget]:
+    """The widgets of `whole` that its layout, or one within that, has put in their places.
 
     Its items aren't asked: PySide keeps what `itemAt` returned for as long as the layout, also once Qt has deleted it
     because its widget was moved; a later layout at that address would be taken for it, and crash.
     """
     layouts = (layout, *layout.findChildren(QLayout))
-    for widget in layout.parentWidget().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+    for widget in whole.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
         if widget.isHidden() or widget.size().isEmpty():
             continue
         if any(each.indexOf(widget) >= 0 for each in layouts):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget, QWidgetItem
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from desktop_app.ui.crash.dialog import CrashDialog
 from desktop_app.ui.frame.shell import FIRST_SIZE, LEAST_SIZE, Shell
@@ -229,3 +230,20 @@ async def test_a_low_page_has_less_air_around_it(stage: Stage) -> None:
 def test_between_whole_scales_a_dialog_asks_for_a_pixel_more(ratio: float, wanted: int) -> None:
     """The desktop gives it whole pixels of the screen: one less than its words need, and it scrolls."""
     assert spare(ratio) == wanted
+
+
+def test_what_is_squeezed_is_found_without_asking_for_the_items_of_a_layout(qtbot: QtBot) -> None:
+    window = added(qtbot, QWidget())
+    outer, inner, label = QVBoxLayout(window), QVBoxLayout(), QLabel("Before you send")
+    outer.addLayout(inner)
+    inner.addWidget(label)
+    label.setMinimumHeight(60)
+    window.setFixedSize(200, 40)
+    on_screen(qtbot, window)
+    before = items_kept()
+    assert squeezed(window) == ["QLabel 'Before you send' sticks out of QWidget"]
+    assert items_kept() == before  # PySide would keep them once Qt has deleted them
+
+
+def items_kept() -> int:
+    return sum(isinstance(each, QWidgetItem) for each in Shiboken.getAllValidWrappers())
