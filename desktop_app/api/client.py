@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from decimal import Decimal
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -22,6 +23,7 @@ from desktop_app.api.requests import (
     balance_request,
     check_request,
     detect_request,
+    quote_request,
     task_request,
     upload_request,
     with_header,
@@ -98,6 +100,11 @@ class HttpClient:
             raise NoBalance
         reply = await self._asked(self._read(balance_request(self._profile)))
         return self._decoded(reply, lambda raw: decoding.balance(raw, self._profile))
+
+    async def quote(self, product: str, country: str, count: int) -> Decimal:
+        """Ask what so many numbers would cost, at the address that the service profile names."""
+        reply = await self._asked(self._read(quote_request(self._profile, product, country, count)))
+        return self._decoded(reply, lambda raw: decoding.quote(raw, self._profile))
 
     async def detect(
         self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING

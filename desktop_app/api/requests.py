@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 from desktop_app.core.errors import UsageError
 from desktop_app.core.profile.model import (
+    COUNT,
     COUNTRY,
     NUMBER,
     PRODUCT,
@@ -53,6 +54,17 @@ def task_request(profile: ServiceProfile, name: str, task_id: str) -> Request:
     """Return a request about a task, for the endpoint of this `name`: `task` or `result`."""
     names, endpoint = profile.requests, profile.paths.endpoint(name)
     return _made(names, endpoint, {TASK_ID: task_id}, {} if TASK_ID in endpoint.address else {names.task: task_id})
+
+
+def quote_request(profile: ServiceProfile, product: str, country: str, count: int) -> Request:
+    """Return the request that asks what so many numbers would cost."""
+    names, values = profile.requests, {PRODUCT: product, COUNTRY: country, COUNT: str(count)}
+    endpoint = profile.paths.endpoint("quote")
+    wanted = {names.product: PRODUCT, names.country: COUNTRY, names.count: COUNT}
+    asked = _unsaid(None, endpoint, wanted, values)
+    if asked.get(names.count):
+        asked[names.count] = count
+    return _made(names, endpoint, values, _named(asked, names.extras(product)))
 
 
 def detect_request(profile: ServiceProfile, product: str, country: str, phones: Sequence[str]) -> Request:
@@ -124,7 +136,7 @@ def _made(names: Requests, endpoint: Endpoint, values: Mapping[str, str], fields
 # --- Addresses ---
 
 
-_PLACEHOLDER = re.compile("|".join(map(re.escape, (TASK_ID, NUMBER, PRODUCT, COUNTRY))))
+_PLACEHOLDER = re.compile("|".join(map(re.escape, (TASK_ID, NUMBER, PRODUCT, COUNTRY, COUNT))))
 
 
 def quoted(text: str) -> str:

@@ -28,6 +28,7 @@ from desktop_app.core.countries.fit import as_good_as_the_best
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import CountryFit, ImportSummary, ReadOptions, TableShape
 from desktop_app.core.errors import (
+    DialproofError,
     FileMissing,
     FileNotReadable,
     NoPhoneNumbers,
@@ -248,7 +249,15 @@ def _order(found: ReadList, connection: Connection, arguments: argparse.Namespac
 
 async def _agreed(services: Services, found: ReadList, order: BatchOrder, talk: Talk, *, ask: bool) -> bool:
     """Say what sending takes and risks. Return True if the person agrees."""
-    estimate = services.preparing.estimate(found.understanding.countries, order)
+    counts = found.understanding.countries
+    if services.preparing.quotes.offered(order.connection) and order.via is not Via.REALTIME:
+        try:
+            await services.preparing.quotes.ask(order.connection, order.product, counts)
+        except DialproofError as error:  # sending says what is wrong with the service, if anything
+            talk.say(f"dialproof: there is no quote: {error}")
+    estimate = services.preparing.estimate(counts, order)
+    if estimate.quoted:
+        talk.say(f"The service quotes {estimate.cost:,f} for {estimate.numbers:,} numbers.")
     if estimate.small:
         talk.say(f"dialproof: {_too_small(estimate, order.product)}")
     return not ask or await talk.ask(_price(estimate, order))
@@ -256,7 +265,8 @@ async def _agreed(services: Services, found: ReadList, order: BatchOrder, talk: 
 
 def _price(estimate: Estimate, order: BatchOrder) -> str:
     unit = " credits" if order.connection.local else ""
-    cost = "price unknown" if estimate.cost is None else f"{estimate.cost:,f}{unit} by the price list"
+    whose = "as the service quotes it" if estimate.quoted else "by the price list"
+    cost = "price unknown" if estimate.cost is None else f"{estimate.cost:,f}{unit} {whose}"
     return f"Send {estimate.numbers:,} numbers for {order.product}, {cost}?"
 
 

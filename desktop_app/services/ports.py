@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from decimal import Decimal
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -52,6 +53,10 @@ class VerificationClient(Protocol):
 
     async def balance(self) -> BalanceReading:
         """Return the balance: GET /balance."""
+        ...
+
+    async def quote(self, product: str, country: str, count: int) -> Decimal:
+        """Return what so many numbers of a country ("" for any) would cost; nothing is billed."""
         ...
 
     async def detect(

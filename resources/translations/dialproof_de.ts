@@ -8219,6 +8219,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no price</source>
+   <translation>sie nennt keinen Preis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no price at {places}</source>
+   <translation>sie nennt keinen Preis bei {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
    <source>it names no status of the task</source>
    <translation>darin fehlt der Zustand der Aufgabe</translation>
   </message>
@@ -11448,6 +11458,11 @@
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>As one list</source>
    <translation>Als eine Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>As the service quoted it</source>
+   <translation>Nach dem Angebot des Dienstes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />

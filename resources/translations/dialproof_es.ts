@@ -8219,6 +8219,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no price</source>
+   <translation>no indica ningún precio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no price at {places}</source>
+   <translation>no indica ningún precio en {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
    <source>it names no status of the task</source>
    <translation>no indica el estado de la tarea</translation>
   </message>
@@ -11448,6 +11458,11 @@
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>As one list</source>
    <translation>Como una lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>As the service quoted it</source>
+   <translation>Según el presupuesto del servicio</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />

@@ -8219,6 +8219,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no price</source>
+   <translation>elle n’indique aucun prix</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no price at {places}</source>
+   <translation>elle n’indique aucun prix à {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
    <source>it names no status of the task</source>
    <translation>aucun état de la tâche n’est indiqué</translation>
   </message>
@@ -11448,6 +11458,11 @@
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>As one list</source>
    <translation>En une seule liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>As the service quoted it</source>
+   <translation>D’après le devis du service</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />

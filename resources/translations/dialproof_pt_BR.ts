@@ -8219,6 +8219,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no price</source>
+   <translation>ela não informa nenhum preço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no price at {places}</source>
+   <translation>ela não informa nenhum preço em {places}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
    <source>it names no status of the task</source>
    <translation>não informa o estado da tarefa</translation>
   </message>
@@ -11448,6 +11458,11 @@
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>As one list</source>
    <translation>Como uma só lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>As the service quoted it</source>
+   <translation>Segundo o orçamento do serviço</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />

@@ -8219,6 +8219,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no price</source>
+   <translation>其中没有价格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
+   <source>it names no price at {places}</source>
+   <translation>其中在 {places} 没有价格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/decoding/tasks.py" />
    <source>it names no status of the task</source>
    <translation>没有给出任务的状态</translation>
   </message>
@@ -11448,6 +11458,11 @@
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>As one list</source>
    <translation>合并为一份</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
+   <source>As the service quoted it</source>
+   <translation>按服务的报价</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />

@@ -262,3 +262,29 @@ def test_what_was_lost_is_asked_for_again_with_its_key_and_charged_once(
 def test_without_a_header_nothing_has_a_key(program: Program, instant: FakeService) -> None:
     verify(program, 5)
     assert not [name for request in instant.seen for name in request.headers if "idempotency" in name]
+
+
+# --- what it would cost, as the service says ---
+
+
+def test_verify_says_the_quote_that_the_service_gives_and_sends_no_number_for_it(
+    program: Program, instant: FakeService
+) -> None:
+    paths = '[paths]\nquote = "GET /quote?items={count}&what={product}"\n[answers]\nquote = "total"\n'
+    connected(program, PROFILE.replace("[answers]\n", paths))
+    prove_at(program.home, instant.base_url)
+    instant.always("elsewhere", answers({"total": 17.5}))
+    run = verify(program, 70)
+    assert (run.code, "The service quotes 17.5" in run.err) == (0, True), run.err
+    (quote,) = instant.asked("elsewhere")
+    assert quote.path == "/api/v1/quote?items=70&what=phone-validation"
+    with in_journal(program) as journal:
+        assert journal.batches()[0].price == Decimal("0.25")
+
+
+def test_without_a_quote_the_list_is_sent_all_the_same(program: Program, instant: FakeService) -> None:
+    connected(program, PROFILE + '[paths]\nquote = "POST /quote"\n')
+    prove_at(program.home, instant.base_url)
+    instant.always("elsewhere", status(503))
+    run = verify(program, 5)
+    assert (run.code, "there is no quote" in run.err) == (0, True)

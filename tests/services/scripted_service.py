@@ -76,6 +76,8 @@ class ScriptedService:
     results: dict[str, bytes] = field(default_factory=dict)
     enforce: bool = True
     sending: Sending = PLAIN_SENDING
+    unit_price: Decimal = Decimal("0.5")
+    quoted: list[tuple[str, str, int]] = field(default_factory=list)
     keys: list[str] = field(default_factory=list)
     by_key: dict[str, Job] = field(default_factory=dict)
     checked: list[str] = field(default_factory=list)
@@ -113,6 +115,11 @@ class ScriptedService:
     async def balance(self) -> BalanceReading:
         await self._request("balance", RateGroup.READS)
         return BalanceReading(self.credits, "credits", raw={"balance": str(self.credits)})
+
+    async def quote(self, product: str, country: str, count: int) -> Decimal:
+        await self._request("quote", RateGroup.READS)
+        self.quoted.append((product, country, count))
+        return self.unit_price * count
 
     async def detect(
         self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING

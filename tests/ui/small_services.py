@@ -94,6 +94,9 @@ class FakeClient:
         await self._answers.settle(f"{number} {product} {country}", self._key)
         return CheckReading(number, self._answers.check, self._answers.remaining)
 
+    async def quote(self, product: str, country: str, count: int) -> Decimal:
+        raise NotImplementedError
+
     async def detect(
         self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING
     ) -> Accepted:

@@ -30,7 +30,7 @@ from desktop_app.core.decoding.fields import (
 )
 from desktop_app.core.decoding.json_text import NotUnderstood, parse, plain
 from desktop_app.core.decoding.messages import error_message, every_code, every_text, is_html, page_title
-from desktop_app.core.decoding.tasks import GOING_ON, accepted, names_a_task, status_of, task
+from desktop_app.core.decoding.tasks import GOING_ON, accepted, names_a_task, quote, status_of, task
 from desktop_app.core.profile.model import DEFAULT, Place, ServiceProfile, either, value_at
 from desktop_app.core.service.readings import BalanceReading, CheckReading, NamedAmount, ResultLocation
 from desktop_app.core.text.translatable import tr_text
@@ -50,6 +50,7 @@ __all__ = [
     "page_title",
     "parse",
     "plain",
+    "quote",
     "resolved",
     "result_location",
     "status_of",

@@ -108,6 +108,19 @@ def status_of(message: str, profile: ServiceProfile = DEFAULT) -> TaskStatus:
     return profile.statuses.get(known) or _WORDS.get(known, TaskStatus.PROCESSING)
 
 
+def quote(raw: Any, profile: ServiceProfile = DEFAULT) -> Decimal:
+    """Decode a quote: return what the numbers would cost in all. Raise `SaidNo` or `NotUnderstood`."""
+    refuse_taught(raw, profile)
+    taught = profile.answers.quote
+    found = amount(value_at(raw, taught)) if taught else found_cost(places(raw))[0]
+    if found is None or found < 0:
+        refuse_failures(raw, profile)
+        if taught:
+            raise NotUnderstood(tr_text("it names no price at {places}", places=either(taught)))
+        raise NotUnderstood(tr_text("it names no price"))
+    return found
+
+
 def said_cost(raw: Any, profile: ServiceProfile) -> tuple[Decimal | None, bool]:
     """Return the cost that an answer names wherever it may stand, and True if it is an estimate."""
     return _cost(raw, profile.answers, places(raw))

@@ -20,7 +20,8 @@ from desktop_app.core.service.products import Product
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """An estimate. `cost` is by the price list, None if unknown; it is `certain` for the local service only.
+    """An estimate. `cost` is by the price list, None if unknown; it is `certain` for the local service only. `quoted`:
+    it is what the service said that it would cost.
 
     `balance` is None if unknown. `small`: numbers by country in tasks of fewer than the product's `minimum`, largest
     count first; the service is likely to refuse these tasks. `reused` numbers aren't part of `numbers`: their earlier
@@ -39,6 +40,7 @@ class Estimate:
     reused: int = 0
     under_way: Decimal = Decimal(0)
     cap: CapUsed | None = None
+    quoted: bool = False
 
     @property
     def after(self) -> Decimal | None:

@@ -91,8 +91,9 @@ def _named(value: dict[str, Any], name: str) -> Any:
     return next((found for key, found in value.items() if key.casefold() == folded), None)
 
 
-# Stand for values in an address and in `each`: the task's identifier, a number, a product's slug, a country's code.
-TASK_ID, NUMBER, PRODUCT, COUNTRY = "{task_id}", "{number}", "{product}", "{country}"
+# Stand for values in an address and in `each`: the task's identifier, a number, a product's slug, a country's code; how
+# many numbers a quote is for.
+TASK_ID, NUMBER, PRODUCT, COUNTRY, COUNT = "{task_id}", "{number}", "{product}", "{country}", "{count}"
 _POSTED = frozenset({"detect", "detect_file", "check"})
 
 
@@ -108,8 +109,8 @@ class Endpoint:
 class Paths:
     """The addresses of the endpoints, as a person writes them: a path, or a method, a space, and a path with a query.
 
-    Placeholders such as `{task_id}` stand for values. A `detect` of "" means that there are single
-    checks alone, a `balance` of "" that there is none to be read.
+    Placeholders such as `{task_id}` stand for values. `quote`: what numbers would cost. "" means that there is none; a
+    service without `detect` has single checks alone.
     """
 
     balance: str = "/balance"
@@ -118,6 +119,7 @@ class Paths:
     task: str = "/tasks/{task_id}"
     result: str = "/tasks/{task_id}/result"
     check: str = "/realtime/check/phone"
+    quote: str = ""
 
     def endpoint(self, name: str) -> Endpoint:
         """Return an endpoint by its name here. Without a method, it is the document's."""
@@ -157,6 +159,7 @@ class Requests:
     phone_list: bool = False
     task: str = ""
     idempotency: str = ""
+    count: str = "count"
     plus: bool = True
     joined: str = ""
     each: Mapping[str, Any] = field(default_factory=dict)
@@ -213,6 +216,7 @@ class Answers:
     result: tuple[Place, ...] = ()
     check: tuple[Place, ...] = ()
     error: tuple[Place, ...] = ()
+    quote: tuple[Place, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,7 @@ from desktop_app.core.profile.checks import (
     words,
 )
 from desktop_app.core.profile.model import (
+    COUNT,
     COUNTRY,
     DEFAULT,
     NUMBER,
@@ -114,6 +115,7 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
         "detect_file": an_endpoint(PRODUCT, COUNTRY, methods=("POST",)),
         **dict.fromkeys(("task", "result"), a_task_address),
         "check": an_endpoint(NUMBER, PRODUCT, COUNTRY),
+        "quote": an_endpoint(PRODUCT, COUNTRY, COUNT),
     },
     "requests": {
         **dict.fromkeys(("product", "country", "upload_product", "upload_country"), a_name(empty=True)),
@@ -124,6 +126,7 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
         "phone_list": a_switch,
         "task": a_name(empty=True),
         "idempotency": a_free_header,
+        "count": a_name(empty=True),
         "plus": a_switch,
         "joined": a_separator,
         "each": a_shape,
@@ -276,6 +279,7 @@ def _paths(text: str, values: dict[str, Any], requests: Requests) -> Paths:
         "check": {requests.phone: NUMBER, requests.phone_product: PRODUCT, requests.phone_country: COUNTRY},
         "task": {requests.task: TASK_ID},
         "result": {requests.task: TASK_ID},
+        "quote": {requests.product: PRODUCT, requests.country: COUNTRY, requests.count: COUNT},
     }
     for name, sent in fields_sent.items():
         endpoint = paths.endpoint(name)
@@ -511,8 +515,9 @@ _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     "answers": {
         "task_id": "data.task_id", "status": "data.status", "progress": "data.progress", "message": "data.message",
         "cost": "data.cost", "balance": "data.balance", "currency": "data.currency", "result": "data.download_url",
-        "check": "data", "error": "error.message", "rows": "data.results", "in_reply": True,
+        "check": "data", "error": "error.message", "quote": "data.total", "rows": "data.results", "in_reply": True,
     },
+    "paths": {"quote": "POST /quote"},
     "outcome": dict.fromkeys(("at", "success", "failure"), "…"),
     "statuses": dict.fromkeys(map(str, TaskStatus), "…"),
     "refusals": dict.fromkeys(map(str, About), "…"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from decimal import Decimal
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -96,6 +97,10 @@ class GatedClient:
         reading = await self._gate.through(self._client.balance())
         self._balance_read(reading)
         return reading
+
+    async def quote(self, product: str, country: str, count: int) -> Decimal:
+        """Return what so many numbers would cost."""
+        return await self._gate.through(self._client.quote(product, country, count))
 
     async def detect(
         self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING

@@ -35,6 +35,7 @@ from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.products import Product
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.account.balance import with_lists_under_way
+from desktop_app.services.account.quotes import Quotes
 from desktop_app.services.account.spending_caps import SpendingCaps
 from desktop_app.services.batches.pausing import Pausing
 from desktop_app.services.batches.trials import Trials
@@ -92,16 +93,19 @@ class Preparing:
         self.reusing = Reusing(context)
         self._readings = FormerReadings(context)
         self._caps = SpendingCaps(context)
+        self.quotes = Quotes(context)
 
     def estimate(self, counts: Mapping[str, int], order: BatchOrder, balance: Decimal | None = None) -> Estimate:
         """Return what sending `counts` numbers by country would take, in the tasks that `prepare` would make."""
         sizes = sizes_at(self._context, order.connection, order.product, order.max_per_task)
         product, via = _product(order), way_of(order.connection, order.product, order.via)
+        quoted = self.quotes.quoted(order.connection, product)
+        product = quoted or product
         if not by_country(order.connection, via):
             counts = {ANY_COUNTRY: sum(counts.values())} if counts else {}
         local = order.connection.local
         found = estimate_of(counts, product, balance, certain=local, sizes=sizes, via=via)
-        found = replace(found, cap=self._caps.tightest(order.connection))
+        found = replace(found, cap=self._caps.tightest(order.connection), quoted=quoted is not None)
         return with_lists_under_way(found, self._context, order.connection, order.product)
 
     async def prepare(self, order: BatchOrder) -> Batch:
@@ -116,7 +120,9 @@ class Preparing:
         if order.reuse_days != OFF:
             self._context.session.policy.require(Feature.REUSE)
         with closing(self._context.lists.open(order.list_id)) as store:
-            new = _new_batch(order, store, self._context.time.now())
+            product = _product(order)
+            product = self.quotes.quoted(order.connection, product) or product
+            new = _new_batch(order, product, store, self._context.time.now())
         # The same numbers, chosen twice at the same moment, are one batch or a question: each sees the one before.
         async with self._alone(new.file):
             begun = self._begun(new)
@@ -307,8 +313,7 @@ def _product(order: BatchOrder) -> Product:
     return catalogue_of(order.connection).asked(order.product)
 
 
-def _new_batch(order: BatchOrder, store: OpenList, now: datetime) -> Batch:
-    product = _product(order)
+def _new_batch(order: BatchOrder, product: Product, store: OpenList, now: datetime) -> Batch:
     return Batch(
         id=secrets.token_hex(4),
         list_id=order.list_id,

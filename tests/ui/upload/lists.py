@@ -169,6 +169,7 @@ async def _never() -> None:
 class FakeServices:
     """What the page may ask of the services, and what it asked."""
 
+    quoting: bool = False
     lists: dict[str, FakeList] = field(default_factory=dict)
     asked: list[tuple[Any, ...]] = field(default_factory=list)
     discarded: list[str] = field(default_factory=list)
@@ -236,6 +237,17 @@ class FakeServices:
     @property
     def reusing(self) -> FakeServices:
         return self
+
+    @property
+    def quotes(self) -> FakeServices:
+        return self
+
+    def offered(self, connection: Connection) -> bool:
+        return self.quoting
+
+    def ask(self, connection: Connection, product: str, counts: Mapping[str, int]) -> Coroutine[Any, Any, None]:
+        self.asked.append(("quote", product, dict(counts)))
+        return _never()
 
     @property
     def money(self) -> FakeServices:

@@ -394,3 +394,27 @@ def test_some_numbers_are_ordered_first_as_they_were_chosen(page: Page) -> None:
 )
 def test_it_says_when_and_how_it_went(state: Condition, ago: timedelta, message: str) -> None:
     assert earlier_words(state, "P", NOW, NOW - ago) == message
+
+
+# --- what the service says that it would cost ---
+
+
+def test_a_service_that_quotes_is_asked_for_each_list_and_product_and_the_cost_follows(page: Page) -> None:
+    page.services.quoting = True
+    page.opened()
+    counts = dict(page.model.sending.state.found.countries) if page.model.sending.state.found else {}
+    assert page.services.asked.count(("quote", "phone-validation", counts)) == 1
+    page.model.sending.choose_product("hlr-lookup")
+    assert ("quote", "hlr-lookup", counts) in page.services.asked
+    shown = len(page.shown)
+    page.runner.finish("upload.quote", Decimal(1))
+    assert len(page.shown) > shown  # reckoned anew
+
+
+def test_without_a_quote_the_price_list_stays(page: Page, caplog: pytest.LogCaptureFixture) -> None:
+    page.services.quoting = True
+    page.opened()
+    before = page.state.send.offer
+    page.runner.fail("upload.quote", ListLost(name="x"))
+    assert page.state.send.offer == before
+    assert not caplog.records

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence, Set
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -12,7 +13,7 @@ from desktop_app.core.batches.batch import Batch, Sample, Task, Via
 from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.core.batches.submission import TO_SEND
 from desktop_app.core.detection.table import ReadOptions
-from desktop_app.core.errors import Cancelled, DialproofError
+from desktop_app.core.errors import Cancelled, DialproofError, ProfileBroken
 from desktop_app.core.results.reuse import NOTHING_KNOWN, Known
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
@@ -29,7 +30,7 @@ from desktop_app.ui.text.product_words import ProductTitles
 from desktop_app.ui.upload.lists import OpenedList
 from desktop_app.ui.upload.sending.send_state import EarlierHint, Knowing, SendState, order_of, reckoned
 
-_KNOWN = "upload.known answers"
+_KNOWN, _QUOTE = "upload.known answers", "upload.quote"
 logger = logging.getLogger(__name__)
 
 
@@ -157,6 +158,7 @@ class SendModel:
     def _count_known(self, **changes: Any) -> None:
         """Change the state and count, replacing a count under way; a list that is still being read isn't counted."""
         self._context.runner.cancel(_KNOWN)
+        self._context.runner.cancel(_QUOTE)
         if self._opened is None:  # the list may have gone with the program, and the journal as well
             self._set(**changes)
             return
@@ -168,6 +170,19 @@ class SendModel:
         if counts:
             known = reusing.known(self._opened.list_id, connection, product)
             self._context.runner.start(_KNOWN, known, done=self._counted, failed=self._not_counted)
+        self._ask_quote()
+
+    def _ask_quote(self) -> None:
+        """Ask the service what the list would cost, where it gives quotes. Without one it is by the price list."""
+        state, quotes = self.state, self._services.preparing.quotes
+        with suppress(ProfileBroken):
+            if state.found is not None and quotes.offered(state.connection):
+                asked = quotes.ask(state.connection, state.product.slug, state.found.countries)
+                self._context.runner.start(_QUOTE, asked, done=lambda _price: self.change(), failed=self._not_quoted)
+
+    def _not_quoted(self, error: Exception) -> None:
+        if not isinstance(error, DialproofError | Cancelled):
+            logger.error("the service could not be asked for a quote", exc_info=error)
 
     def _counted(self, known: Known) -> None:
         self.change(known=known, knowing=Knowing.COUNTED)

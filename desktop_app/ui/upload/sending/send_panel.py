@@ -426,7 +426,9 @@ class SendSums(QWidget):
             self.cost.setToolTip(_tr("Prices are saved with the connection"))
         else:
             self.cost.set_value(cost_words(state, found))
-            self.cost.setToolTip(_whose_prices(state) if guessed else "")
+            self.cost.setToolTip(
+                _tr("As the service quoted it") if found.quoted else _whose_prices(state) if guessed else ""
+            )
         if state.balance is None:
             self.after.set_value(_tr("unknown"))
         else:

@@ -306,7 +306,7 @@ def price_of(state: SendState, found: Estimate) -> str:
 
 def cost_words(state: SendState, found: Estimate) -> str:
     """Return the cost: "about 96 credits", or by the price list while the unit of the balance is unknown."""
-    if state.unit or not found.numbers or found.cost is None:
+    if state.unit or found.quoted or not found.numbers or found.cost is None:
         return amount_words(found.cost, state.unit, about=is_guessed(found))
     return words.tr("about {} (price list)", "upload").format(words.money(found.cost))
 
@@ -321,4 +321,4 @@ def amount_words(amount: Decimal | None, unit: str, *, about: bool = False) -> s
 
 def is_guessed(found: Estimate) -> bool:
     """Return True if the cost isn't certain; zero numbers cost nothing by any price list."""
-    return bool(found.numbers) and not found.certain
+    return bool(found.numbers) and not (found.certain or found.quoted)

@@ -1,0 +1,76 @@
+"""What a service says that a list would cost: asked without its numbers, and gone by for a while."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+
+from desktop_app.core.decoding import NotUnderstood, SaidNo, quote
+from desktop_app.core.errors import CapReached
+from desktop_app.core.money.caps import Caps
+from desktop_app.core.profile.reading import read_profile
+from desktop_app.services.account.spending_caps import SpendingCaps
+from desktop_app.services.lists.preparing import BatchOrder
+from tests.services.world import CONNECTION, World, british, told
+
+PROFILE = '[paths]\nquote = "POST /quote"\n'
+QUOTING = replace(CONNECTION, profile=PROFILE)
+PRODUCT = "phone-validation"
+
+
+@pytest.fixture
+def quoting(world: World) -> World:
+    told(world.session.save(QUOTING, None))
+    return world
+
+
+async def test_estimates_new_batches_and_caps_go_by_the_quote(quoting: World) -> None:
+    quotes, order = quoting.preparing.quotes, BatchOrder("", QUOTING, PRODUCT)
+    assert quotes.offered(QUOTING)
+    assert not quotes.offered(CONNECTION)
+    before = quoting.preparing.estimate({"GB": 30, "DE": 10}, order)
+    assert not before.quoted
+    await quotes.ask(QUOTING, PRODUCT, {"GB": 30, "DE": 10})
+    assert quoting.service.quoted == [(PRODUCT, "GB", 30), (PRODUCT, "DE", 10)]
+    found = quoting.preparing.estimate({"GB": 30, "DE": 10}, order)
+    assert (found.cost, found.quoted) == (Decimal(20), True)
+    SpendingCaps(quoting.context).save(QUOTING, Caps(day=Decimal(3)))
+    batch = await quoting.prepared(british(10), connection=QUOTING)
+    assert batch.price == Decimal("0.5")
+    with pytest.raises(CapReached):
+        await quoting.verification.run(batch.id, 1)
+    assert not quoting.service.jobs
+
+
+async def test_a_quote_is_gone_by_for_a_while_only(quoting: World) -> None:
+    await quoting.preparing.quotes.ask(QUOTING, PRODUCT, {"GB": 30})
+    await quoting.time.sleep(15 * 60 + 1)
+    assert not quoting.preparing.estimate({"GB": 30}, BatchOrder("", QUOTING, PRODUCT)).quoted
+
+
+async def test_of_many_countries_the_largest_are_asked_and_without_one_all_together(quoting: World) -> None:
+    counts = {name: at for at, name in enumerate(("GB", "DE", "FR", "IT", "ES", "US", "NL"), 1)}
+    await quoting.preparing.quotes.ask(QUOTING, PRODUCT, counts)
+    assert [country for _, country, _ in quoting.service.quoted] == ["NL", "US", "ES", "IT", "FR"]
+    nowhere = replace(QUOTING, profile=PROFILE + '[requests]\ncountry = ""\n')
+    await quoting.preparing.quotes.ask(nowhere, PRODUCT, counts)
+    assert quoting.service.quoted[-1] == (PRODUCT, "", 28)
+
+
+async def test_what_is_free_costs_nothing(quoting: World) -> None:
+    quoting.service.unit_price = Decimal(0)
+    await quoting.preparing.quotes.ask(QUOTING, PRODUCT, {"GB": 30})
+    found = quoting.preparing.estimate({"GB": 30}, BatchOrder("", QUOTING, PRODUCT))
+    assert (found.cost, found.quoted) == (Decimal(0), True)
+
+
+def test_a_quote_is_read_where_it_was_taught_or_under_a_usual_name() -> None:
+    taught = read_profile(PROFILE + '[answers]\nquote = "data.total"\n')
+    assert quote({"data": {"total": "12.50", "cost": 3}}, taught) == Decimal("12.50")
+    assert quote({"data": {"cost": 3}}) == Decimal(3)
+    with pytest.raises(NotUnderstood, match=r"no price at data\.total"):
+        quote({"data": {"cost": 3}}, taught)
+    with pytest.raises(SaidNo, match="Unknown product"):
+        quote({"error": {"message": "Unknown product."}}, taught)
