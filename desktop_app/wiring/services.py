@@ -54,6 +54,7 @@ from desktop_app.storage.machine.home import Home, open_home
 from desktop_app.storage.machine.keys import KeyringKeys
 from desktop_app.storage.machine.log_tail import LogTail
 from desktop_app.storage.machine.policy_file import machine_policy
+from desktop_app.storage.machine.provider_files import ProviderFiles
 from desktop_app.storage.machine.rates import RateLog
 from desktop_app.wiring.given_key import take_given_key
 from desktop_app.workers.process import Worker
@@ -130,6 +131,7 @@ def open_services(
         rates=rates,
         log=LogReading(LogTail(home.log)),
         updating=Updating(journal, clock, partial(_read_release, policy.network), installed_version(), policy),
+        providers=ProviderFiles(home.providers),
         folder=home.path,
         exposed=home.exposed,
     )

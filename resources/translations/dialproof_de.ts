@@ -9955,14 +9955,19 @@
  <context>
   <name>settings</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>A kept key is only ever sent to the address that it was entered for.</source>
    <translation>Ein gespeicherter Schlüssel wird nur an die Adresse gesendet, für die er eingegeben wurde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>A key is saved: leave empty to use it</source>
    <translation>Schlüssel gespeichert: zum Verwenden leer lassen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>A service like Dialproof's own</source>
+   <translation>Ein Dienst wie der von Dialproof</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -9981,6 +9986,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>API key</source>
    <translation>API-Schlüssel</translation>
   </message>
@@ -10005,7 +10011,7 @@
    <translation>Alle Dateien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Another key</source>
    <translation>Anderer Schlüssel</translation>
   </message>
@@ -10013,6 +10019,11 @@
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Another product has the same slug</source>
    <translation>Ein anderes Produkt hat dasselbe Kürzel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Another service? Choose the one that is nearest, and change below what differs.</source>
+   <translation>Ein anderer Dienst? Wählen Sie den ähnlichsten und ändern Sie unten, was abweicht.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -10030,7 +10041,7 @@
    <translation>Wie im Fenster angezeigt, etwa „Teamkonto“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>As the service shows it</source>
    <translation>Wie der Dienst ihn anzeigt</translation>
   </message>
@@ -10120,6 +10131,11 @@
    <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Connect an account…</source>
    <translation>Konto verbinden…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Connected: the service has accepted the key.</source>
+   <translation>Verbunden: Der Dienst hat den Schlüssel angenommen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -10247,6 +10263,11 @@
    <translation>Änderungen verwerfen?</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Documentation</source>
+   <translation>Dokumentation</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Edit connection</source>
    <translation>Verbindung bearbeiten</translation>
@@ -10323,9 +10344,19 @@
    <translation>Von Ihnen exportierte Dateien bleiben.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Find your key</source>
+   <translation>Schlüssel finden</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Finished more than {days} ago: {due}</source>
    <translation>Länger als {days} abgeschlossen: {due}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>First enter: {}</source>
+   <translation>Zuerst eingeben: {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/profile_field.py" />
@@ -10348,7 +10379,7 @@
    <translation>Verbergen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Hide the key</source>
    <translation>Schlüssel verbergen</translation>
   </message>
@@ -10408,11 +10439,6 @@
    <translation>Host oder Port können nicht stimmen.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>Its {} parts, with a colon between them</source>
-   <translation>Seine {} Teile, mit einem Doppelpunkt dazwischen</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>JSON</source>
    <translation>JSON</translation>
@@ -10439,12 +10465,12 @@
    <translation>Behalten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
    <translation>Liegt im Schlüsselbund des Systems (oder gilt, bis Dialproof geschlossen wird); geht nur an diese Adresse.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
    <translation>Gilt, bis Dialproof geschlossen wird, wie von Ihrer Organisation festgelegt; geht nur an diese Adresse.</translation>
   </message>
@@ -10587,6 +10613,11 @@
    <translation>Es kam keine Antwort.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>No prices came with this service: enter yours, for estimates and caps.</source>
+   <translation>Für diesen Dienst sind keine Preise hinterlegt: Geben Sie Ihre ein, für Schätzungen und Obergrenzen.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Not understood: {}.</source>
    <translation>Nicht verstanden: {}.</translation>
@@ -10659,6 +10690,11 @@
    <translation>Seite öffnen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Password</source>
+   <translation>Passwort</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that age. Files that you exported stay.</source>
    <translation>{due} endgültig löschen (länger als {days} abgeschlossen)? Spätere folgen, sobald sie ebenso alt sind. Von Ihnen exportierte Dateien bleiben.</translation>
@@ -10669,9 +10705,19 @@
    <translation>{} endgültig löschen, mit allen Antworten, dem Verlauf und dessen Sicherungen? Von Ihnen exportierte Dateien bleiben. Das lässt sich nicht rückgängig machen.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Price list</source>
+   <translation>Preisliste</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Price per number</source>
    <translation>Preis je Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Prices in {}, as read on {}: yours may differ.</source>
+   <translation>Preise in {}, gelesen am {}: Ihre können abweichen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
@@ -10829,7 +10875,7 @@
    <translation>Anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Show the key</source>
    <translation>Schlüssel anzeigen</translation>
   </message>
@@ -10857,6 +10903,11 @@
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Test</source>
    <translation>Testen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Test and pay</source>
+   <translation>Testen und bezahlen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -10889,7 +10940,7 @@
    <translation>Der Schlüssel steht auch unten, in den Namen, die der Dienst verwendet, als Klartext: Entfernen Sie ihn dort.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>The key for the new address</source>
    <translation>Der Schlüssel für die neue Adresse</translation>
   </message>
@@ -10914,7 +10965,7 @@
    <translation>Der Rest folgt, sobald alle beantwortet sind: Was nicht gelesen werden kann, kostet nicht mehr als diese.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>The service did not accept the key that is kept.</source>
    <translation>Der Dienst hat den gespeicherten Schlüssel nicht angenommen.</translation>
   </message>
@@ -10994,6 +11045,16 @@
    <translation>Als Zustand der Aufgabe verwenden</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>This service can't be tested for free. Check one number at its price?</source>
+   <translation>Dieser Dienst lässt sich nicht kostenlos testen. Eine Nummer zu seinem Preis prüfen?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>This service can't be tested for free. Check one number for {}?</source>
+   <translation>Dieser Dienst lässt sich nicht kostenlos testen. Eine Nummer für {} prüfen?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/frame/trouble.py" />
    <source>Try again</source>
    <translation>Erneut versuchen</translation>
@@ -11004,7 +11065,7 @@
    <translation>Verbindung testen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Type a key only to replace it.</source>
    <translation>Geben Sie einen Schlüssel nur ein, um ihn zu ersetzen.</translation>
   </message>
@@ -11032,6 +11093,11 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Use these settings</source>
    <translation>Angelerntes übernehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>User name</source>
+   <translation>Benutzername</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -11099,6 +11165,11 @@
    <translation>Ob dies die neueste Version ist, lässt sich nicht sagen: Diese läuft aus dem Quellcode.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Which service?</source>
+   <translation>Welcher Dienst?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>With its version at the end: {}</source>
    <translation>Mit der Version am Ende: {}</translation>
@@ -11132,6 +11203,11 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>balance</source>
    <translation>Guthaben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>can't be read</source>
+   <translation>nicht lesbar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -11169,6 +11245,16 @@
    <translation>davon abgeschlossen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>one by one</source>
+   <translation>einzeln</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>or another one</source>
+   <translation>oder ein anderer</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>progress</source>
    <translation>Fortschritt</translation>
@@ -11187,6 +11273,11 @@
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>until I delete them</source>
    <translation>bis ich es lösche</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>whole lists</source>
+   <translation>ganze Listen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />

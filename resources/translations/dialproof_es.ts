@@ -9955,14 +9955,19 @@
  <context>
   <name>settings</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>A kept key is only ever sent to the address that it was entered for.</source>
    <translation>Una clave guardada solo se envía a la dirección para la que se introdujo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>A key is saved: leave empty to use it</source>
    <translation>Hay una clave guardada: deje vacío para usarla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>A service like Dialproof's own</source>
+   <translation>Un servicio como el de Dialproof</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -9981,6 +9986,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>API key</source>
    <translation>Clave de API</translation>
   </message>
@@ -10005,7 +10011,7 @@
    <translation>Todos los archivos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Another key</source>
    <translation>Otra clave</translation>
   </message>
@@ -10013,6 +10019,11 @@
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Another product has the same slug</source>
    <translation>Otro producto tiene el mismo código</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Another service? Choose the one that is nearest, and change below what differs.</source>
+   <translation>¿Otro servicio? Elija el más parecido y cambie abajo lo que difiera.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -10030,7 +10041,7 @@
    <translation>Como se muestra en la ventana, p. ej. “Cuenta del equipo”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>As the service shows it</source>
    <translation>Tal como la muestra el servicio</translation>
   </message>
@@ -10120,6 +10131,11 @@
    <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Connect an account…</source>
    <translation>Conectar una cuenta…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Connected: the service has accepted the key.</source>
+   <translation>Conectado: el servicio ha aceptado la clave.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -10247,6 +10263,11 @@
    <translation>¿Descartar los cambios?</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Documentation</source>
+   <translation>Documentación</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Edit connection</source>
    <translation>Editar conexión</translation>
@@ -10323,9 +10344,19 @@
    <translation>Los archivos que exportó se conservan.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Find your key</source>
+   <translation>Encontrar su clave</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Finished more than {days} ago: {due}</source>
    <translation>Terminado hace más de {days}: {due}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>First enter: {}</source>
+   <translation>Introduzca primero: {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/profile_field.py" />
@@ -10348,7 +10379,7 @@
    <translation>Ocultar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Hide the key</source>
    <translation>Ocultar la clave</translation>
   </message>
@@ -10408,11 +10439,6 @@
    <translation>Su servidor o puerto no puede ser correcto.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>Its {} parts, with a colon between them</source>
-   <translation>Sus {} partes, con dos puntos entre ellas</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>JSON</source>
    <translation>JSON</translation>
@@ -10439,12 +10465,12 @@
    <translation>Conservarlas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
    <translation>Se guarda en el llavero del sistema (o hasta que se cierre Dialproof); solo se envía a esta dirección.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
    <translation>Se conserva hasta que se cierre Dialproof, como ha definido su organización; solo se envía a esta dirección.</translation>
   </message>
@@ -10587,6 +10613,11 @@
    <translation>No llegó respuesta.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>No prices came with this service: enter yours, for estimates and caps.</source>
+   <translation>Este servicio viene sin precios: introduzca los suyos para estimaciones y límites.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Not understood: {}.</source>
    <translation>No se entendió: {}.</translation>
@@ -10659,6 +10690,11 @@
    <translation>Abrir su página</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Password</source>
+   <translation>Contraseña</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that age. Files that you exported stay.</source>
    <translation>¿Eliminar definitivamente {due} (terminado hace más de {days})? Lo posterior se eliminará cuando alcance esa antigüedad. Los archivos que exportó se conservan.</translation>
@@ -10669,9 +10705,19 @@
    <translation>¿Eliminar definitivamente {}, con todas las respuestas, su historial y sus copias de seguridad? Los archivos que exportó se conservan. No se puede deshacer.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Price list</source>
+   <translation>Lista de precios</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Price per number</source>
    <translation>Precio por número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Prices in {}, as read on {}: yours may differ.</source>
+   <translation>Precios en {}, leídos el {}: los suyos pueden ser distintos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
@@ -10829,7 +10875,7 @@
    <translation>Mostrar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Show the key</source>
    <translation>Mostrar la clave</translation>
   </message>
@@ -10857,6 +10903,11 @@
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Test</source>
    <translation>Probar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Test and pay</source>
+   <translation>Probar y pagar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -10889,7 +10940,7 @@
    <translation>La clave también está abajo, en los nombres que usa el servicio, como texto sin cifrar: quítela de allí.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>The key for the new address</source>
    <translation>La clave para la nueva dirección</translation>
   </message>
@@ -10914,7 +10965,7 @@
    <translation>El resto sigue en cuanto todos tengan respuesta: lo que no se pueda leer no cuesta más que estos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>The service did not accept the key that is kept.</source>
    <translation>El servicio no aceptó la clave guardada.</translation>
   </message>
@@ -10994,6 +11045,16 @@
    <translation>Este es el estado de la tarea</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>This service can't be tested for free. Check one number at its price?</source>
+   <translation>Este servicio no se puede probar gratis. ¿Comprobar un número a su precio?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>This service can't be tested for free. Check one number for {}?</source>
+   <translation>Este servicio no se puede probar gratis. ¿Comprobar un número por {}?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/frame/trouble.py" />
    <source>Try again</source>
    <translation>Reintentar</translation>
@@ -11004,7 +11065,7 @@
    <translation>Probar la conexión</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Type a key only to replace it.</source>
    <translation>Escriba una clave solo para sustituirla.</translation>
   </message>
@@ -11032,6 +11093,11 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Use these settings</source>
    <translation>Usar lo definido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>User name</source>
+   <translation>Nombre de usuario</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -11099,6 +11165,11 @@
    <translation>No se puede saber si esta es la versión más reciente: esta se ejecuta desde el código fuente.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Which service?</source>
+   <translation>¿Qué servicio?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>With its version at the end: {}</source>
    <translation>Con la versión al final: {}</translation>
@@ -11132,6 +11203,11 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>balance</source>
    <translation>saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>can't be read</source>
+   <translation>no se puede leer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -11169,6 +11245,16 @@
    <translation>de ellas terminadas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>one by one</source>
+   <translation>uno a uno</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>or another one</source>
+   <translation>u otro</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>progress</source>
    <translation>progreso</translation>
@@ -11187,6 +11273,11 @@
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>until I delete them</source>
    <translation>hasta que yo lo elimine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>whole lists</source>
+   <translation>listas enteras</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />

@@ -9955,14 +9955,19 @@
  <context>
   <name>settings</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>A kept key is only ever sent to the address that it was entered for.</source>
    <translation>Une clé conservée n’est jamais envoyée qu’à l’adresse pour laquelle elle a été saisie.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>A key is saved: leave empty to use it</source>
    <translation>Une clé est conservée : laissez vide pour l’utiliser</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>A service like Dialproof's own</source>
+   <translation>Un service comme celui de Dialproof</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -9981,6 +9986,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>API key</source>
    <translation>Clé API</translation>
   </message>
@@ -10005,7 +10011,7 @@
    <translation>Tous les fichiers</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Another key</source>
    <translation>Autre clé</translation>
   </message>
@@ -10013,6 +10019,11 @@
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Another product has the same slug</source>
    <translation>Un autre produit a le même code</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Another service? Choose the one that is nearest, and change below what differs.</source>
+   <translation>Un autre service ? Choisissez le plus proche et modifiez ci-dessous ce qui diffère.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -10030,7 +10041,7 @@
    <translation>Comme il s’affiche dans la fenêtre, par exemple « Compte d’équipe »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>As the service shows it</source>
    <translation>Telle que le service l’affiche</translation>
   </message>
@@ -10120,6 +10131,11 @@
    <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Connect an account…</source>
    <translation>Connecter un compte…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Connected: the service has accepted the key.</source>
+   <translation>Connecté : le service a accepté la clé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -10247,6 +10263,11 @@
    <translation>Abandonner vos modifications ?</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Documentation</source>
+   <translation>Documentation</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Edit connection</source>
    <translation>Modifier la connexion</translation>
@@ -10323,9 +10344,19 @@
    <translation>Les fichiers que vous avez exportés restent.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Find your key</source>
+   <translation>Trouver votre clé</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Finished more than {days} ago: {due}</source>
    <translation>Terminé depuis plus de {days} : {due}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>First enter: {}</source>
+   <translation>Saisissez d’abord : {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/profile_field.py" />
@@ -10348,7 +10379,7 @@
    <translation>Masquer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Hide the key</source>
    <translation>Masquer la clé</translation>
   </message>
@@ -10408,11 +10439,6 @@
    <translation>Son hôte ou son port est incorrect.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>Its {} parts, with a colon between them</source>
-   <translation>Ses {} parties, séparées par deux-points</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>JSON</source>
    <translation>JSON</translation>
@@ -10439,12 +10465,12 @@
    <translation>Conserver</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
    <translation>Gardée dans le trousseau du système (ou jusqu’à la fermeture de Dialproof) ; envoyée à cette adresse seulement.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
    <translation>Gardée jusqu’à la fermeture de Dialproof, selon le réglage de votre organisation ; envoyée à cette adresse seulement.</translation>
   </message>
@@ -10587,6 +10613,11 @@
    <translation>Aucune réponse n’est venue.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>No prices came with this service: enter yours, for estimates and caps.</source>
+   <translation>Ce service est fourni sans prix : saisissez les vôtres, pour les estimations et les plafonds.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Not understood: {}.</source>
    <translation>Non compris : {}.</translation>
@@ -10659,6 +10690,11 @@
    <translation>Ouvrir sa page</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Password</source>
+   <translation>Mot de passe</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that age. Files that you exported stay.</source>
    <translation>Supprimer définitivement {due} (terminé depuis plus de {days}) ? Le reste suivra en atteignant cet âge. Les fichiers que vous avez exportés restent.</translation>
@@ -10669,9 +10705,19 @@
    <translation>Supprimer définitivement {}, avec toutes les réponses, leur historique et ses sauvegardes ? Les fichiers que vous avez exportés restent. Cette action est irréversible.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Price list</source>
+   <translation>Liste de prix</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Price per number</source>
    <translation>Prix par numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Prices in {}, as read on {}: yours may differ.</source>
+   <translation>Prix en {}, lus le {} : les vôtres peuvent différer.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
@@ -10829,7 +10875,7 @@
    <translation>Afficher</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Show the key</source>
    <translation>Afficher la clé</translation>
   </message>
@@ -10857,6 +10903,11 @@
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Test</source>
    <translation>Tester</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Test and pay</source>
+   <translation>Tester et payer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -10889,7 +10940,7 @@
    <translation>La clé se trouve aussi plus bas, en clair, dans les noms qu’utilise le service : retirez-la de là.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>The key for the new address</source>
    <translation>La clé pour la nouvelle adresse</translation>
   </message>
@@ -10914,7 +10965,7 @@
    <translation>Le reste suit dès qu’ils ont tous une réponse : ce qui ne peut pas être lu ne coûte pas plus que ceux-ci.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>The service did not accept the key that is kept.</source>
    <translation>Le service n’a pas accepté la clé conservée.</translation>
   </message>
@@ -10994,6 +11045,16 @@
    <translation>C’est l’état de la tâche</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>This service can't be tested for free. Check one number at its price?</source>
+   <translation>Ce service ne peut pas être testé gratuitement. Vérifier un numéro à son prix ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>This service can't be tested for free. Check one number for {}?</source>
+   <translation>Ce service ne peut pas être testé gratuitement. Vérifier un numéro pour {} ?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/frame/trouble.py" />
    <source>Try again</source>
    <translation>Réessayer</translation>
@@ -11004,7 +11065,7 @@
    <translation>Tester la connexion</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Type a key only to replace it.</source>
    <translation>Saisissez une clé seulement pour la remplacer.</translation>
   </message>
@@ -11032,6 +11093,11 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Use these settings</source>
    <translation>Utiliser ce qui a été appris</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>User name</source>
+   <translation>Nom d’utilisateur</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -11099,6 +11165,11 @@
    <translation>Impossible de dire si c’est la version la plus récente : celle-ci fonctionne depuis son code source.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Which service?</source>
+   <translation>Quel service ?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>With its version at the end: {}</source>
    <translation>Avec sa version à la fin : {}</translation>
@@ -11132,6 +11203,11 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>balance</source>
    <translation>solde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>can't be read</source>
+   <translation>illisible</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -11169,6 +11245,16 @@
    <translation>dont terminées</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>one by one</source>
+   <translation>un par un</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>or another one</source>
+   <translation>ou un autre</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>progress</source>
    <translation>progression</translation>
@@ -11187,6 +11273,11 @@
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>until I delete them</source>
    <translation>jusqu’à ce que je le supprime</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>whole lists</source>
+   <translation>listes entières</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />

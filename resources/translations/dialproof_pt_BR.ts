@@ -9955,14 +9955,19 @@
  <context>
   <name>settings</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>A kept key is only ever sent to the address that it was entered for.</source>
    <translation>Uma chave guardada só é enviada ao endereço para o qual foi informada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>A key is saved: leave empty to use it</source>
    <translation>Há uma chave guardada: deixe vazio para usá-la</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>A service like Dialproof's own</source>
+   <translation>Um serviço como o do Dialproof</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -9981,6 +9986,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>API key</source>
    <translation>Chave de API</translation>
   </message>
@@ -10005,7 +10011,7 @@
    <translation>Todos os arquivos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Another key</source>
    <translation>Outra chave</translation>
   </message>
@@ -10013,6 +10019,11 @@
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Another product has the same slug</source>
    <translation>Outro produto tem o mesmo código</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Another service? Choose the one that is nearest, and change below what differs.</source>
+   <translation>Outro serviço? Escolha o mais parecido e altere abaixo o que for diferente.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -10030,7 +10041,7 @@
    <translation>Como aparece na janela, por exemplo “Conta da equipe”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>As the service shows it</source>
    <translation>Como o serviço a mostra</translation>
   </message>
@@ -10120,6 +10131,11 @@
    <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Connect an account…</source>
    <translation>Conectar uma conta…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Connected: the service has accepted the key.</source>
+   <translation>Conectado: o serviço aceitou a chave.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -10247,6 +10263,11 @@
    <translation>Descartar suas alterações?</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Documentation</source>
+   <translation>Documentação</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Edit connection</source>
    <translation>Editar conexão</translation>
@@ -10323,9 +10344,19 @@
    <translation>Os arquivos que você exportou permanecem.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Find your key</source>
+   <translation>Encontrar sua chave</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Finished more than {days} ago: {due}</source>
    <translation>Concluído há mais de {days}: {due}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>First enter: {}</source>
+   <translation>Informe primeiro: {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/profile_field.py" />
@@ -10348,7 +10379,7 @@
    <translation>Ocultar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Hide the key</source>
    <translation>Ocultar a chave</translation>
   </message>
@@ -10408,11 +10439,6 @@
    <translation>Servidor ou porta inválidos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>Its {} parts, with a colon between them</source>
-   <translation>As {} partes, com dois-pontos entre elas</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>JSON</source>
    <translation>JSON</translation>
@@ -10439,12 +10465,12 @@
    <translation>Manter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
    <translation>Fica no chaveiro do sistema (ou até o Dialproof ser fechado); é enviada somente a este endereço.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
    <translation>Fica guardada até o Dialproof ser fechado, conforme definido pela sua organização; é enviada somente a este endereço.</translation>
   </message>
@@ -10587,6 +10613,11 @@
    <translation>Nenhuma resposta chegou.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>No prices came with this service: enter yours, for estimates and caps.</source>
+   <translation>Este serviço veio sem preços: informe os seus, para estimativas e limites.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Not understood: {}.</source>
    <translation>Não entendido: {}.</translation>
@@ -10659,6 +10690,11 @@
    <translation>Abrir a página dela</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Password</source>
+   <translation>Senha</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that age. Files that you exported stay.</source>
    <translation>Excluir definitivamente {due} (concluído há mais de {days})? O restante, ao completar esse prazo. Os arquivos que você exportou permanecem.</translation>
@@ -10669,9 +10705,19 @@
    <translation>Excluir definitivamente {}, com todas as respostas, o histórico e os backups? Os arquivos que você exportou permanecem. Não é possível desfazer.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Price list</source>
+   <translation>Lista de preços</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Price per number</source>
    <translation>Preço por número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Prices in {}, as read on {}: yours may differ.</source>
+   <translation>Preços em {}, lidos em {}: os seus podem ser diferentes.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
@@ -10829,7 +10875,7 @@
    <translation>Mostrar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Show the key</source>
    <translation>Mostrar a chave</translation>
   </message>
@@ -10857,6 +10903,11 @@
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Test</source>
    <translation>Testar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Test and pay</source>
+   <translation>Testar e pagar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -10889,7 +10940,7 @@
    <translation>A chave também está abaixo, nos nomes que o serviço usa, como texto simples: remova-a de lá.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>The key for the new address</source>
    <translation>A chave para o novo endereço</translation>
   </message>
@@ -10914,7 +10965,7 @@
    <translation>O resto segue assim que todos forem respondidos: o que não puder ser lido não custa mais do que estes.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>The service did not accept the key that is kept.</source>
    <translation>O serviço não aceitou a chave guardada.</translation>
   </message>
@@ -10994,6 +11045,16 @@
    <translation>Usar como estado da tarefa</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>This service can't be tested for free. Check one number at its price?</source>
+   <translation>Este serviço não pode ser testado de graça. Verificar um número pelo preço dele?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>This service can't be tested for free. Check one number for {}?</source>
+   <translation>Este serviço não pode ser testado de graça. Verificar um número por {}?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/frame/trouble.py" />
    <source>Try again</source>
    <translation>Tentar de novo</translation>
@@ -11004,7 +11065,7 @@
    <translation>Testar a conexão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Type a key only to replace it.</source>
    <translation>Digite uma chave apenas para substituí-la.</translation>
   </message>
@@ -11032,6 +11093,11 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Use these settings</source>
    <translation>Usar o que foi ensinado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>User name</source>
+   <translation>Nome de usuário</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -11099,6 +11165,11 @@
    <translation>Não é possível saber se esta é a versão mais recente: esta roda a partir do código-fonte.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Which service?</source>
+   <translation>Qual serviço?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>With its version at the end: {}</source>
    <translation>Com a versão no final: {}</translation>
@@ -11132,6 +11203,11 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>balance</source>
    <translation>saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>can't be read</source>
+   <translation>não pode ser lido</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -11169,6 +11245,16 @@
    <translation>destas, concluídas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>one by one</source>
+   <translation>um a um</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>or another one</source>
+   <translation>ou outro</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>progress</source>
    <translation>progresso</translation>
@@ -11187,6 +11273,11 @@
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>until I delete them</source>
    <translation>até eu excluir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>whole lists</source>
+   <translation>listas inteiras</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />

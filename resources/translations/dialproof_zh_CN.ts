@@ -9955,14 +9955,19 @@
  <context>
   <name>settings</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>A kept key is only ever sent to the address that it was entered for.</source>
    <translation>已保存的密钥只会发送到为其输入的地址。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>A key is saved: leave empty to use it</source>
    <translation>已保存密钥：留空即使用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>A service like Dialproof's own</source>
+   <translation>与 Dialproof 自带服务相同的服务</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -9981,6 +9986,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>API key</source>
    <translation>API 密钥</translation>
   </message>
@@ -10005,7 +10011,7 @@
    <translation>所有文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Another key</source>
    <translation>另一个密钥</translation>
   </message>
@@ -10013,6 +10019,11 @@
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Another product has the same slug</source>
    <translation>另一个产品已使用此标识</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Another service? Choose the one that is nearest, and change below what differs.</source>
+   <translation>其他服务?请选择最接近的一项,并在下方修改不同之处。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -10030,7 +10041,7 @@
    <translation>在窗口中显示的名称，例如“团队账户”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>As the service shows it</source>
    <translation>按服务所示填写</translation>
   </message>
@@ -10120,6 +10131,11 @@
    <location filename="../../desktop_app/ui/start/startup_window.py" />
    <source>Connect an account…</source>
    <translation>连接账户…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Connected: the service has accepted the key.</source>
+   <translation>已连接:服务已接受该密钥。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -10247,6 +10263,11 @@
    <translation>放弃您的更改？</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Documentation</source>
+   <translation>文档</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Edit connection</source>
    <translation>编辑连接</translation>
@@ -10323,9 +10344,19 @@
    <translation>您导出的文件会保留。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Find your key</source>
+   <translation>查找您的密钥</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Finished more than {days} ago: {due}</source>
    <translation>完成已超过 {days}：{due}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>First enter: {}</source>
+   <translation>请先输入:{}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/profile_field.py" />
@@ -10348,7 +10379,7 @@
    <translation>隐藏</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Hide the key</source>
    <translation>隐藏密钥</translation>
   </message>
@@ -10408,11 +10439,6 @@
    <translation>地址中的主机或端口不正确。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <source>Its {} parts, with a colon between them</source>
-   <translation>它的 {} 个部分，中间用英文冒号隔开</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>JSON</source>
    <translation>JSON</translation>
@@ -10439,12 +10465,12 @@
    <translation>保留</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
    <translation>保存在系统密钥环中（否则保留到 Dialproof 关闭为止）；只会发送到此地址。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
    <translation>按您的组织的设定，保留到 Dialproof 关闭为止；只会发送到此地址。</translation>
   </message>
@@ -10587,6 +10613,11 @@
    <translation>未收到响应。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>No prices came with this service: enter yours, for estimates and caps.</source>
+   <translation>此服务未附带价格:请输入您的价格,以便估算和设置上限。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Not understood: {}.</source>
    <translation>无法理解：{}。</translation>
@@ -10659,6 +10690,11 @@
    <translation>打开其页面</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>Password</source>
+   <translation>密码</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Permanently delete {due} that finished more than {days} ago? Later ones are deleted when they reach that age. Files that you exported stay.</source>
    <translation>永久删除 {due}（完成已超过 {days}）？以后达到同样期限的也会删除。您导出的文件会保留。</translation>
@@ -10669,9 +10705,19 @@
    <translation>永久删除 {}，连同全部答复、其历史记录及备份？您导出的文件会保留。此操作无法撤销。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Price list</source>
+   <translation>价目表</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
    <source>Price per number</source>
    <translation>号码单价</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Prices in {}, as read on {}: yours may differ.</source>
+   <translation>价格单位为 {},读取于 {}:您的价格可能不同。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/dialog.py" />
@@ -10829,7 +10875,7 @@
    <translation>显示</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Show the key</source>
    <translation>显示密钥</translation>
   </message>
@@ -10857,6 +10903,11 @@
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Test</source>
    <translation>测试</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>Test and pay</source>
+   <translation>测试并付费</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -10889,7 +10940,7 @@
    <translation>密钥还以明文出现在下方“服务使用的名称”中：请将其从那里删除。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>The key for the new address</source>
    <translation>新地址的密钥</translation>
   </message>
@@ -10914,7 +10965,7 @@
    <translation>全部得到答复后，其余随后发送：即使结果无法读取，费用也不超过这些号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>The service did not accept the key that is kept.</source>
    <translation>服务未接受已保存的密钥。</translation>
   </message>
@@ -10994,6 +11045,16 @@
    <translation>这是任务状态</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>This service can't be tested for free. Check one number at its price?</source>
+   <translation>此服务无法免费测试。要按其价格检查一个号码吗?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <source>This service can't be tested for free. Check one number for {}?</source>
+   <translation>此服务无法免费测试。要以 {} 检查一个号码吗?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/frame/trouble.py" />
    <source>Try again</source>
    <translation>重试</translation>
@@ -11004,7 +11065,7 @@
    <translation>测试连接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/connection_form.py" />
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>Type a key only to replace it.</source>
    <translation>仅在更换密钥时输入。</translation>
   </message>
@@ -11032,6 +11093,11 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Use these settings</source>
    <translation>使用所填内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <source>User name</source>
+   <translation>用户名</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -11099,6 +11165,11 @@
    <translation>无法判断这是否为最新版本：此版本从源代码运行。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>Which service?</source>
+   <translation>哪个服务?</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>With its version at the end: {}</source>
    <translation>以版本结尾：{}</translation>
@@ -11132,6 +11203,11 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>balance</source>
    <translation>余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>can't be read</source>
+   <translation>无法读取</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
@@ -11169,6 +11245,16 @@
    <translation>其中已完成</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>one by one</source>
+   <translation>逐个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>or another one</source>
+   <translation>或其他服务</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>progress</source>
    <translation>进度</translation>
@@ -11187,6 +11273,11 @@
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>until I delete them</source>
    <translation>直到我删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>whole lists</source>
+   <translation>整个列表</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />

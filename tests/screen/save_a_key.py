@@ -44,7 +44,7 @@ def main(home: Path) -> int:
         dialog = SettingsDialog(window.context, appearance, "connect", parent=window.shell)
         dialog.open()
         form = dialog.connection.form
-        for field, text in ((form.name, "Team account"), (form.address, ADDRESS), (form.key.field, KEY)):
+        for field, text in ((form.name, "Team account"), (form.address, ADDRESS), (form.key.first.field, KEY)):
             QTest.keyClicks(field, text)
         QTest.mouseClick(form.save, Qt.MouseButton.LeftButton)
         waiting = QTimer(window.shell)

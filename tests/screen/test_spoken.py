@@ -73,6 +73,7 @@ def through_settings(walk: Walk, address: str) -> None:
     walk.go(Role.BUTTON, "Products of Local service", (Role.DIALOG, "Products*"))
     walk.leave("Products*", "Close")
     walk.go(Role.BUTTON, "Connect an account…", (Role.BUTTON, "Save and use"))
+    walk.open_choices()
     walk.go(Role.BUTTON, "Edit the names that the service uses", (Role.DIALOG, "Names that the service*"))
     walk.leave("Names that the service*", "Cancel")
     walk.reader.write("Address", address)

@@ -52,6 +52,7 @@ from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.machine.home import open_home
 from desktop_app.storage.machine.log_tail import LogTail
+from desktop_app.storage.machine.provider_files import ProviderFiles
 from desktop_app.storage.machine.rates import RateLog
 from desktop_app.ui.frame.account_watch import AccountWatch
 from desktop_app.ui.frame.context import Changes, PageContext
@@ -259,6 +260,7 @@ class SmallServices:
             rates=rates,
             log=LogReading(LogTail(folder / "logs" / "dialproof.log")),
             updating=Updating(journal, time, self.announced, "1.1", self.policy),
+            providers=ProviderFiles(folder / "providers"),
             folder=folder,
         )
 

@@ -55,18 +55,6 @@ class Balances:
         self._context.journal.money.add_balance(entry)
         return reading
 
-    async def try_out(self, connection: Connection, key: str) -> BalanceReading:
-        """Return the balance (GET /balance) of a connection that isn't saved yet, for the connection dialog's Test.
-
-        If `key` is "", use the stored key of the address's origin. Raise `KeyMissing` if there is none.
-        """
-        access = await self._context.session.access_unsaved(connection, key)
-        try:
-            async with self._context.pacer.paced(access.account, RateGroup.READS):
-                return await access.client.balance()
-        finally:
-            await access.client.aclose()
-
     def status(self, connection: Connection) -> AccountStatus:
         """Return the current state of a connection's account without asking its service."""
         status = self._context.session.status(connection)

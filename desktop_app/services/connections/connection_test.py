@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
-from desktop_app.core.errors import DialproofError, ServiceRefused, ServiceUnreachable
+from desktop_app.core.errors import DialproofError, NotFound, ServiceRefused, ServiceUnreachable
 from desktop_app.core.profile.trial import Step
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
-from desktop_app.core.service.readings import Spoken
+from desktop_app.core.service.readings import BalanceReading, Spoken
 from desktop_app.services.checks.checking import Checking, number_to_check
-from desktop_app.services.connections.session import Access
+from desktop_app.services.connections.session import Access, profile_of
 from desktop_app.services.program.service_context import ServiceContext
 
 
@@ -29,6 +30,28 @@ class ConnectionTest:
     def __init__(self, context: ServiceContext, checking: Checking) -> None:
         self._context = context
         self._checking = checking
+
+    async def cheapest(self, connection: Connection, key: str) -> BalanceReading | None:
+        """Send the cheapest request that shows whether address and key are right, for a connection saved or not.
+
+        That is the balance, which is returned; else what the service profile says, which may be a check that is
+        charged. Use the stored key if `key` is "". Raise why the service can't be used.
+        """
+        probe = profile_of(connection).probe
+        access = await self._context.session.access_unsaved(connection, key)
+        try:
+            if probe is not None and probe.number:
+                number, product = number_to_check(probe.number), probe.product or None
+                await self._checking.through(access, connection, number, product, witnessed=False)
+                return None
+            async with self._context.pacer.paced(access.account, RateGroup.READS):
+                if probe is None:
+                    return await access.client.balance()
+                with suppress(NotFound):
+                    await access.client.task(probe.task)
+                return None
+        finally:
+            await access.client.aclose()
 
     async def ask(self, connection: Connection, key: str, step: Step, about: str = "") -> StepOutcome:
         """Send one request through a connection, saved or not; use the stored key if `key` is "".

@@ -27,6 +27,7 @@ from desktop_app.services.ports import JobRunner
 from desktop_app.services.program.log_reading import LogReading
 from desktop_app.services.program.updating import Updating
 from desktop_app.storage.journal.journal import Journal
+from desktop_app.storage.machine.provider_files import ProviderFiles
 from desktop_app.storage.machine.rates import RateLog
 
 
@@ -61,6 +62,7 @@ class Services:
     rates: RateLog
     log: LogReading
     updating: Updating
+    providers: ProviderFiles
     folder: Path = Path()
     exposed: DialproofError | None = None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from urllib.parse import SplitResult, urlsplit
 
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.core.errors import AnswerNotUnderstood, KeyMissing, NeverArrived, ProductsBroken
 from desktop_app.core.profile.auth import BETWEEN
+from desktop_app.core.profile.model import Probe
+from desktop_app.core.profile.provider import Provider, ProviderFile
 from desktop_app.core.service.connection import Connection, ascii_host, is_loopback
 from desktop_app.core.service.policy import Feature, Policy
 from desktop_app.core.service.readings import BalanceReading
@@ -20,12 +23,14 @@ from desktop_app.ui.frame.trouble import brief_words
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.banner import Banner, Confirmation, Tone
 from desktop_app.ui.parts.button import Button
-from desktop_app.ui.parts.fields import FixedNote, SecretField, by_organisation, lock
+from desktop_app.ui.parts.fields import FixedNote, by_organisation, lock
+from desktop_app.ui.parts.key_field import KeyField
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import filled, foot
 from desktop_app.ui.settings.editor_dialog import EditorField
 from desktop_app.ui.settings.product_editor import ProductEditor
 from desktop_app.ui.settings.profile_field import ProfileField
+from desktop_app.ui.settings.service_choice import PriceNote, ServiceChoice
 from desktop_app.ui.settings.trial_dialog import TrialDialog
 from desktop_app.ui.text import joining, stored_words, words
 
@@ -45,28 +50,60 @@ class ConnectionFields(QScrollArea):
     def __init__(self, policy: Policy) -> None:
         super().__init__()
         self.title = Label("", "title")
+        self.begun = Connection("")  # what the fields showed before a person changed them
         self.name = QLineEdit()
         self.address = QLineEdit()
         self.address.setPlaceholderText(_HINT)
         self.hint = Label("", "small", wrap=True)
+        self.service = ServiceChoice()
         self.key = KeyField()
         self.profile = ProfileField()
         self.products = ProductField()
+        self.prices = PriceNote()
         self.address.textChanged.connect(self._changed)
+        self.service.chosen.connect(self._choose_service)
+        self.service.account_typed.connect(self._complete_address)
         for field in (self.key, self.profile, self.products):
             field.edited.connect(self._changed)
-        for line in (self.name, self.address, self.key.field):
+        for line in (self.service.account, self.name, self.address, *(part.field for part in self.key.parts)):
             line.returnPressed.connect(self.finished.emit)
         self.fixed_name, self.fixed, self.fixed_profile = self._lock(policy)
         self._lay_out()
 
+    def offer_services(self, files: Sequence[ProviderFile] | None) -> None:
+        """Begin a new connection, with the choice of a service; None: it is a saved one, or all is fixed."""
+        self.service.begin(files or ())
+        self.service.setHidden(files is None)
+        self.prices.show_provider(None)
+
+    def _choose_service(self, provider: Provider | None) -> None:
+        """Fill in what is known of a service; all of it can be changed."""
+        self.begun = Connection("") if provider is None else self._begun(provider)
+        self.name.setText(self.begun.name)
+        self.profile.set_text(self.begun.profile)
+        self.products.show_connection(self.begun)
+        self.address.setText(self.begun.base_url)
+        self.prices.show_provider(provider)
+        self._changed()
+        account, first = self.service.account, self.key.first.field
+        (self.address if provider is None else account if provider.account else first).setFocus()
+
+    def _begun(self, provider: Provider) -> Connection:
+        return Connection(self.service.base_url, provider.name, provider.profile_text, provider.products_text)
+
+    def _complete_address(self) -> None:
+        if self.service.provider is not None:
+            self.address.setText(self.service.base_url)
+
     def show_connection(self, connection: Connection | None) -> None:
         """Show a saved connection without its key, or empty fields for a new one."""
+        self.begun = connection or Connection("")
         self.name.setText(connection.name if connection else "")
         self.address.setText(connection.base_url if connection else "")
         self.key.clear()
         self.profile.set_text(connection.profile if connection else "")
         self.products.show_connection(connection or Connection(""))
+        self.key.show_auth(self.profile.auth)
         self._judge()
 
     @property
@@ -94,8 +131,8 @@ class ConnectionFields(QScrollArea):
 
     def focus_chain(self) -> list[QWidget]:
         """Return the widgets in Tab order."""
-        written = [self.name, self.address, self.key.field, self.key.show_button]
-        return [*written, self.profile.button, self.products.button]
+        written = [*self.service.focus_chain(), self.name, self.address, *self.key.focus_chain()]
+        return [*written, self.profile.button, self.products.button, self.prices.page]
 
     def _lock(self, policy: Policy) -> tuple[FixedNote, FixedNote, FixedNote]:
         """Lock the values that an organisation has set for this computer, and return the notes saying so."""
@@ -114,17 +151,19 @@ class ConnectionFields(QScrollArea):
         column.setContentsMargins(*theme.PAGE_MARGINS)
         column.setSpacing(theme.XS)
         column.addWidget(self.title)
+        column.addWidget(self.service)
         _captioned(column, _tr("Name"), self.name)
         column.addWidget(self.fixed_name)
         self.name.setPlaceholderText(_tr("As it is shown in the window, such as “Team account”"))
         _captioned(column, _tr("Address"), self.address)
         column.addWidget(self.hint)
         column.addWidget(self.fixed)
-        _captioned(column, _tr("API key"), self.key, self.key.field)
+        _captioned(column, _tr("API key"), self.key, self.key.first.field)
         column.addWidget(self.key.note)
         _captioned(column, _tr("Names that the service uses"), self.profile)
         column.addWidget(self.fixed_profile)
         _captioned(column, _tr("Products and prices"), self.products)
+        column.addWidget(self.prices)
         column.addStretch()
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -132,14 +171,19 @@ class ConnectionFields(QScrollArea):
         self.setWidget(inside)
 
     def _changed(self) -> None:
+        self.key.show_auth(self.profile.auth)
         self._judge()
         self.edited.emit()
 
     def _judge(self) -> None:
         found = read_address(self.address.text())
         wrong = found.problem if self.address.text().strip() else ""
-        self.hint.setText(wrong or found.advice or _tr("With its version at the end: {}").format(_HINT))
-        self.hint.set_tone("danger" if wrong else "warning" if found.advice else "")
+        told = bool(found.base_url) and found.base_url == self.service.base_url  # nobody has to be told how it ends
+        advice = "" if told else found.advice
+        usual = "" if told else _tr("With its version at the end: {}").format(_HINT)
+        self.hint.setText(wrong or advice or usual)
+        self.hint.setHidden(self.address.isReadOnly() or not self.hint.text())
+        self.hint.set_tone("danger" if wrong else "warning" if advice else "")
         theme.set_role(self.address, tone="danger" if wrong else "")
         self.address.setAccessibleDescription(by_organisation() if self.address.isReadOnly() else self.hint.text())
 
@@ -206,60 +250,6 @@ def _problem(text: str, parts: SplitResult, host: str) -> str:
     if parts.scheme == "http" and not is_loopback(host):
         return _tr("Your key would go unencrypted: it has to begin with https://")
     return ""
-
-
-# --- A field for an API key: hidden unless one asks to see it, and never filled in by the program ---
-
-
-class KeyField(SecretField):
-    """A secret field with `note`, the line below, which says where the key will be stored."""
-
-    def __init__(self) -> None:
-        super().__init__(_tr("Show the key"), _tr("Hide the key"))
-        self.parts = 1  # that the service's keys have
-        self.saved = True  # in the system keyring, as far as an organisation lets it be
-        self.note = Label("", "small", wrap=True)
-        self.clear()
-        self.say_known(False)
-
-    def text(self) -> str:
-        """Return the typed key, without spaces from copying."""
-        return self.field.text().strip()
-
-    def say_known(self, known: bool, *, moved: bool = False, refused: bool = False) -> None:
-        """Say if a key is stored for the address; `moved`: it is for another one; `refused`: the service refused it."""
-        if known and refused:
-            placeholder, note = _tr("Another key"), _tr("The service did not accept the key that is kept.")
-        elif known:
-            placeholder, note = _tr("A key is saved: leave empty to use it"), _tr("Type a key only to replace it.")
-        elif moved:
-            placeholder = _tr("The key for the new address")
-            note = _tr("A kept key is only ever sent to the address that it was entered for.")
-        else:
-            placeholder = self._shape()
-            note = self._becomes()
-        self.field.setPlaceholderText(placeholder)
-        self.field.setAccessibleDescription(joining.after(placeholder, note))
-        self.note.setText(note)
-        self.note.set_tone("danger" if known and refused else "")
-
-    def say_wrong(self, problem: str) -> None:
-        """Say what is wrong with the key that was typed."""
-        self.field.setAccessibleDescription(problem)
-        self.note.setText(problem)
-        self.note.set_tone("danger")
-
-    def _shape(self) -> str:
-        """Return what the key looks like."""
-        if self.parts == 1:
-            return _tr("As the service shows it")
-        return _tr("Its {} parts, with a colon between them").format(self.parts)
-
-    def _becomes(self) -> str:
-        """Return where a new key will be stored."""
-        if self.saved:
-            return _tr("Kept in the system keyring (or until Dialproof closes); sent only to this address.")
-        return _tr("Kept until Dialproof closes, as your organisation has set it; sent only to this address.")
 
 
 # --- One line of a connection's form: its products, and the way to their editor ---
@@ -330,10 +320,13 @@ class ConnectionForm(QWidget):
         self.title, self.name, self.address = fields.title, fields.name, fields.address
         self.hint, self.fixed = fields.hint, fields.fixed
         self.key, self.profile, self.products = fields.key, fields.profile, fields.products
+        self.pay = Confirmation("", _tr("Test and pay"), _tr("Cancel"), tone="accent")
+        self.pay.confirmed.connect(self._test)
         self.result = Banner("success", "", _tr("See what was said…"), self.look_closer)
         self.drop = Confirmation(_tr("Discard your changes?"), _tr("Discard"), _tr("Keep editing"))
         self.drop.confirmed.connect(self.leave_at_once)
-        self.test = Button(_tr("Test"), icon="link", clicked=self._test)
+        self.test = Button(_tr("Test"), icon="link", clicked=self._ask_or_test)
+        self.pay.settled.connect(self.test.setFocus)
         self.save = Button(_tr("Save and use"), "primary", clicked=self._save)
         self.cancel = Button(_tr("Cancel"), clicked=self.leave)
         self.drop.settled.connect(self.cancel.setFocus)
@@ -349,17 +342,20 @@ class ConnectionForm(QWidget):
         self._before = connection
         self._known.clear()
         self.drop.hide()
+        self.pay.hide()
         self.title.setText(_tr("Edit connection") if connection else _tr("Connect an account"))
+        offered = connection is None and not self.fields.fixed_profile.isVisibleTo(self.fields)
+        self.fields.offer_services(self._context.services.providers.every() if offered else None)
         self.fields.show_connection(connection)
         self._typed()
         self._ask_for_key()
-        first = self.key.field if self.address.isReadOnly() else self.address
-        (first if connection else self.name).setFocus()
+        first = self.key.first.field if self.address.isReadOnly() else self.address
+        (first if connection else self.fields.service.choice if offered else self.name).setFocus()
 
     @property
     def edited(self) -> bool:
         """True if leaving would discard what a person has entered."""
-        return self.fields.differ_from(self._before or Connection(""))
+        return self.fields.differ_from(self._before or self.fields.begun)
 
     def leave(self) -> None:
         """Leave without saving, but ask before discarding what was entered."""
@@ -381,7 +377,8 @@ class ConnectionForm(QWidget):
 
     def focus_chain(self) -> list[QWidget]:
         """Return the widgets in Tab order."""
-        return [*self.fields.focus_chain(), self.drop.no, self.drop.yes, self.test, self.cancel, self.save]
+        asked = [self.pay.no, self.pay.yes, self.drop.no, self.drop.yes]
+        return [*self.fields.focus_chain(), *asked, self.test, self.cancel, self.save]
 
     def _lay_out(self) -> None:
         """Let the fields scroll in a low window; messages and buttons are always visible."""
@@ -391,12 +388,14 @@ class ConnectionForm(QWidget):
         )  # no room at all while both are hidden
         message.setSpacing(theme.S)
         message.addWidget(self.result)
+        message.addWidget(self.pay)
         message.addWidget(self.drop)
         below = foot(self.test, self.missing, None, self.cancel, self.save)
         filled(self, self.fields, message, below, growing=self.fields)
 
     def _typed(self) -> None:
         self.result.hide()
+        self.pay.hide()
         self._accepted = False
         self._offer_to_save(tested_in_vain=False)
         self._context.runner.cancel("settings test")
@@ -412,7 +411,6 @@ class ConnectionForm(QWidget):
         moved = self._before is not None and bool(base_url) and Connection(base_url).origin != self._before.origin
         refused = bool(base_url) and self._context.services.session.key_refused(Connection(base_url))
         refused = refused and not self._accepted
-        self.key.parts = self.profile.auth.parts
         self.key.say_known(known, moved=moved, refused=refused)
         lacks_key = not known and not self.key.text()
         problem = self.fields.key_problem
@@ -426,6 +424,8 @@ class ConnectionForm(QWidget):
 
     def _first_missing(self, *, lacks_key: bool) -> str:
         """Return why nothing can be tested or saved yet; "" if a field's own message says that."""
+        if lacking := self.fields.service.lacks_account:
+            return _tr("First enter: {}").format(lacking)
         if not self.address.text().strip():
             return _tr("Enter the address first.")
         base_url = self.fields.base_url
@@ -445,12 +445,29 @@ class ConnectionForm(QWidget):
         asking = self._context.services.session.has_key(Connection(base_url))
         self._context.runner.start("settings key", asking, done=answered)
 
+    def _ask_or_test(self) -> None:
+        """Test; ask first if that may cost something."""
+        probe = self.profile.probe
+        if probe is None or not probe.number or not probe.charged:
+            self._test()
+            return
+        self.result.hide()
+        self.pay.set_question(self._price_question(probe), _tr("Test and pay"))
+        self.pay.ask()
+
+    def _price_question(self, probe: Probe) -> str:
+        product = catalogue_of(self.fields.connection).named(probe.product)
+        if product is None or product.price is None:
+            return _tr("This service can't be tested for free. Check one number at its price?")
+        unit = self.fields.service.provider.currency if self.fields.service.provider else ""
+        price = f"{words.money(product.price)} {unit}".strip()
+        return _tr("This service can't be tested for free. Check one number for {}?").format(price)
+
     def _test(self) -> None:
         connection, key = self.fields.connection, self.key.text()
-        balances = self._context.services.balances
         self.result.hide()
         self.test.set_busy(True, _tr("Testing…"))
-        trying = balances.try_out(connection, key)
+        trying = self._context.services.connection_test.cheapest(connection, key)
         self._context.runner.start("settings test", trying, done=self._connected, failed=self._in_vain)
 
     def look_closer(self) -> TrialDialog:
@@ -461,12 +478,15 @@ class ConnectionForm(QWidget):
         dialog.open()
         return dialog
 
-    def _connected(self, reading: BalanceReading) -> None:
+    def _connected(self, reading: BalanceReading | None) -> None:
         self.test.set_busy(False)
         self._offer_to_save(tested_in_vain=False)
-        unit = words.unit_name(reading.currency) if reading.currency else ""
-        amount = f"{words.number(reading.amount)} {unit}".strip()
-        self._say(_tr("Connected: {}").format(amount), "success")
+        if reading is None:
+            self._say(_tr("Connected: the service has accepted the key."), "success")
+        else:
+            unit = words.unit_name(reading.currency) if reading.currency else ""
+            amount = f"{words.number(reading.amount)} {unit}".strip()
+            self._say(_tr("Connected: {}").format(amount), "success")
         self._accepted = True
         if not self.key.text():  # the kept key was refused once: no longer
             self._context.services.session.reopen(self.fields.connection)

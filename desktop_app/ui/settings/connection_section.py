@@ -218,7 +218,7 @@ class ConnectionSection(QStackedWidget):
     def enter_key(self, connection: Connection) -> None:
         """Show a connection's form, with the focus on the key."""
         self.edit(connection)
-        self.form.key.field.setFocus()
+        self.form.key.first.field.setFocus()
 
     def leave_form(self) -> bool:
         """Leave the form for the list, asking first if needed; return False if the list is shown already."""

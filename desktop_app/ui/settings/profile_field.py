@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontDatabase, QShowEvent, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
 from desktop_app.core.profile.auth import Auth
-from desktop_app.core.profile.model import DEFAULT
+from desktop_app.core.profile.model import DEFAULT, Probe
 from desktop_app.core.profile.reading import ProfileWrong, count_taught, read_profile, written
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.fields import fixed_description, lock
@@ -40,6 +40,11 @@ class ProfileField(EditorField["ProfileEditor"]):
     def auth(self) -> Auth:
         """How the key goes to this service; as the document has it while the profile can't be read."""
         return DEFAULT.auth if self.broken else read_profile(self.text).auth
+
+    @property
+    def probe(self) -> Probe | None:
+        """What a connection test asks in place of the balance; None for the balance."""
+        return None if self.broken else read_profile(self.text).probe
 
     def lock(self) -> None:
         """Prevent any change."""

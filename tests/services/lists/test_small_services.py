@@ -178,7 +178,9 @@ def test_a_balance_that_is_refused_is_not_kept(world: World) -> None:
 
 
 async def test_an_address_is_tried_out_with_a_key_that_is_kept_nowhere(world: World) -> None:
-    assert (await world.balances.try_out(Connection("https://new/api/v1"), "try-key")).amount == 1_000_000
+    tested = await world.connection_test.cheapest(Connection("https://new/api/v1"), "try-key")
+    assert tested is not None
+    assert tested.amount == 1_000_000
     assert world.made == [("https://new/api/v1", "try-key")]
     assert world.service.log == ["balance", "closed"]
     assert await world.keys.get("https://new:443") is None
@@ -188,14 +190,16 @@ async def test_an_address_is_tried_out_with_a_key_that_is_kept_nowhere(world: Wo
 def test_a_trial_that_fails_closes_its_client_too(world: World) -> None:
     world.service.mishap("balance", KeyRefused(status=401, message=""))
     with pytest.raises(KeyRefused):
-        told(world.balances.try_out(Connection("https://new/api/v1"), "bad"))
+        told(world.connection_test.cheapest(Connection("https://new/api/v1"), "bad"))
     assert world.service.log == ["balance", "closed"]
 
 
 async def test_the_kept_key_is_tried_out_where_there_is_one(world: World) -> None:
-    assert (await world.balances.try_out(Connection(URL), "")).amount == 1_000_000
+    tested = await world.connection_test.cheapest(Connection(URL), "")
+    assert tested is not None
+    assert tested.amount == 1_000_000
     with pytest.raises(KeyMissing):
-        await world.balances.try_out(Connection("https://new/api/v1"), "")
+        await world.connection_test.cheapest(Connection("https://new/api/v1"), "")
 
 
 # --- results and exports ---

@@ -133,9 +133,9 @@ async def a_refused_key_is_asked_for_in_its_place(at: Opened, service: FakeServi
     (dialog,) = at.shell.findChildren(SettingsDialog)
     form = dialog.connection.form
     assert form.address.text() == service.base_url
-    assert dialog.focusWidget() is form.key.field
+    assert dialog.focusWidget() is form.key.first.field
     assert said(at, "Enter key…")  # for whoever closes it again
-    form.key.field.setText(KEY)
+    form.key.first.field.setText(KEY)
     await at.until(form.save.isEnabled)
     form.save.click()
     # THEN the list goes on by itself

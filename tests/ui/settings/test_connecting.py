@@ -31,7 +31,7 @@ async def test_a_new_account_is_tested_saved_and_used(small: SmallServices, dial
     assert form.missing.text() == ""  # (one may be kept)
     form._ask_for_key()
     await until(lambda: form.missing.text() == "Enter the API key first.")
-    form.key.field.setText(" secret ")
+    form.key.first.field.setText(" secret ")
     assert form.missing.text() == form.save.accessibleDescription() == ""
     form.test.click()
     assert form.test.text() == "Testing…"
@@ -63,14 +63,14 @@ async def test_a_test_that_fails_says_why(
     dialog.show_section("connect")
     form = dialog.connection.form
     form.address.setText(TEAM.base_url)
-    form.key.field.setText("secret")
+    form.key.first.field.setText("secret")
     await press_test(form)
     assert said in form.result.text()
     assert form.result.isVisible()
     assert form.result.button.isVisible() is not isinstance(error, NeverArrived)  # then nothing was said
     # AND it isn't proposed to use it, nor is it by Return
     assert (form.save.text(), form.save.property("kind")) == ("Save anyway", "secondary")
-    QTest.keyClick(form.key.field, Qt.Key.Key_Return)
+    QTest.keyClick(form.key.first.field, Qt.Key.Key_Return)
     assert form.test.busy
     await until(lambda: not form.test.busy)
     assert form.save.text() == "Save anyway"
@@ -137,7 +137,7 @@ async def test_an_old_address_stays_while_lists_are_under_way_through_it(
     dialog.connection.edit(TEAM)
     form = dialog.connection.form
     form.address.setText("https://new.example.com/api/v1")
-    form.key.field.setText("new")
+    form.key.first.field.setText("new")
     form.save.click()
     await until(lambda: dialog.connection.currentIndex() == 0)
     assert TEAM in small.services.session.connections()
@@ -146,8 +146,8 @@ async def test_an_old_address_stays_while_lists_are_under_way_through_it(
 
 async def test_escape_leaves_the_form_before_the_settings(dialog: SettingsDialog) -> None:
     dialog.show_section("connect")
-    dialog.connection.form.key.field.setText("typed")
-    QTest.keyClick(dialog.connection.form.key.field, Qt.Key.Key_Escape)
+    dialog.connection.form.key.first.field.setText("typed")
+    QTest.keyClick(dialog.connection.form.key.first.field, Qt.Key.Key_Escape)
     # (what was entered isn't dropped without asking)
     form = dialog.connection.form
     assert form.drop.isVisible()

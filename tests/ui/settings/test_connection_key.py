@@ -20,7 +20,7 @@ async def test_without_a_keyring_the_key_is_kept_for_this_run_and_it_says_so(
     dialog.show_section("connect")
     form = dialog.connection.form
     form.address.setText(TEAM.base_url)
-    form.key.field.setText("secret")
+    form.key.first.field.setText("secret")
     form.save.click()
     await until(lambda: dialog.connection.currentIndex() == 0)
     assert "until Dialproof is closed" in dialog.connection.said.text()
@@ -53,7 +53,7 @@ async def test_a_kept_key_is_used_without_being_shown(small: SmallServices, dial
     form = dialog.connection.form
     await until(form.test.isEnabled)
     assert form.key.text() == ""
-    assert "A key is saved" in form.key.field.placeholderText()
+    assert "A key is saved" in form.key.first.field.placeholderText()
     await press_test(form)
     assert small.answers.asked[-1] == ("balance", "kept")
     form.name.setText("Renamed")
@@ -73,11 +73,11 @@ async def test_another_origin_asks_for_the_key_anew(small: SmallServices, dialog
     form.address.setText("https://evil.example.com/api/v1")
     assert not form.test.isEnabled()
     assert not form.save.isEnabled()
-    assert "new address" in form.key.field.placeholderText()
+    assert "new address" in form.key.first.field.placeholderText()
     form._ask_for_key()
     await until(lambda: not small.runner.running("settings key"))
     assert not form.save.isEnabled()
-    form.key.field.setText("new")
+    form.key.first.field.setText("new")
     form.save.click()
     await until(lambda: not small.runner.running("settings remove") and dialog.connection.currentIndex() == 0)
     saved = [each.base_url for each in small.services.session.connections()]
@@ -87,13 +87,13 @@ async def test_another_origin_asks_for_the_key_anew(small: SmallServices, dialog
 
 async def test_the_key_is_hidden_until_one_asks(dialog: SettingsDialog) -> None:
     key = dialog.connection.form.key
-    key.field.setText("secret")
-    assert key.field.echoMode() == QLineEdit.EchoMode.Password
-    key.show_button.click()
-    assert key.field.echoMode() == QLineEdit.EchoMode.Normal
-    assert key.show_button.accessibleName() == "Hide the key"
+    key.first.field.setText("secret")
+    assert key.first.field.echoMode() == QLineEdit.EchoMode.Password
+    key.first.show_button.click()
+    assert key.first.field.echoMode() == QLineEdit.EchoMode.Normal
+    assert key.first.show_button.accessibleName() == "Hide the key"
     key.clear()
-    assert key.field.echoMode() == QLineEdit.EchoMode.Password
+    assert key.first.field.echoMode() == QLineEdit.EchoMode.Password
 
 
 async def test_a_key_of_two_parts_is_asked_for_and_what_lacks_is_said(
@@ -105,16 +105,20 @@ async def test_a_key_of_two_parts_is_asked_for_and_what_lacks_is_said(
     form.address.setText(TEAM.base_url)
     form.profile.take('[auth]\nby = "basic"\n')
     await until(lambda: not small.runner.running("settings key"))
-    assert "2 parts" in form.key.field.placeholderText()
+    # THEN there is a field for each
+    first, second, third = form.key.parts
+    assert (first.isVisibleTo(form), second.isVisibleTo(form), third.isVisibleTo(form)) == (True, True, False)
+    assert (first.field.accessibleName(), second.field.accessibleName()) == ("User name", "Password")
     # WHEN one of them is typed
-    form.key.field.setText("AC0123456789")
+    form.key.first.field.setText("AC0123456789")
     # THEN it says what lacks, to a screen reader as well, and nothing is sent or saved
     assert "user:password" in form.key.note.text()
-    assert "user:password" in form.key.field.accessibleDescription()
+    assert "user:password" in form.key.first.field.accessibleDescription()
     assert not form.test.isEnabled()
     assert not form.save.isEnabled()
-    # WHEN both are
-    form.key.field.setText("AC0123456789:token")
+    # WHEN both are, pasted as one text
+    form.key.first.field.setText("AC0123456789:token")
+    assert (first.field.text(), second.field.text()) == ("AC0123456789", "token")
     # THEN they are kept as one entry
     assert "keyring" in form.key.note.text()
     form.save.click()
@@ -128,7 +132,7 @@ async def test_a_key_that_stands_in_the_profile_is_not_saved(small: SmallService
     form.address.setText(TEAM.base_url)
     form.profile.take('[requests]\nextra = { api_secret = "s3cret-0123456789" }\n')
     await until(lambda: not small.runner.running("settings key"))
-    form.key.field.setText("user:s3cret-0123456789")
+    form.key.first.field.setText("user:s3cret-0123456789")
     assert "remove it there" in form.key.note.text()
     assert not form.save.isEnabled()
     # WHEN it says instead how the key goes

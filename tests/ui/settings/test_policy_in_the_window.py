@@ -69,7 +69,7 @@ async def test_what_is_fixed_is_locked_and_says_who_fixed_it(
     assert all(button.isHidden() for button in steps.point.values())
     steps.reject()
     await until(lambda: form.missing.text() == "Enter the API key first.")
-    form.key.field.setText("secret")
+    form.key.first.field.setText("secret")
     assert form.missing.text() == ""
     assert "until Dialproof closes" in form.key.note.text()
     form.save.click()

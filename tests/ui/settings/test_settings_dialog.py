@@ -83,7 +83,7 @@ async def test_who_discards_what_was_edited_has_the_restart_and_who_keeps_it_los
     dialog.restart_wanted.connect(lambda: restarts.append(dialog.isVisible()))
     form, restart = dialog.connection.form, dialog.appearance.language.restart
     dialog.show_section("connect")
-    form.key.field.setText("typed")
+    form.key.first.field.setText("typed")
     # WHEN the restart asks, and the person goes on editing
     restart.click()
     assert form.drop.isVisible()
@@ -95,14 +95,14 @@ async def test_who_discards_what_was_edited_has_the_restart_and_who_keeps_it_los
     assert (dialog.isVisible(), restarts) == (True, [])
     # WHEN the person discards it THEN it starts anew, once the dialog has closed
     dialog.show_section("connect")
-    form.key.field.setText("typed")
+    form.key.first.field.setText("typed")
     restart.click()
     form.drop.yes.click()
     assert restarts == [False]
     # AND opened again, closing asks for itself alone
     dialog.show()
     dialog.show_section("connect")
-    form.key.field.setText("typed")
+    form.key.first.field.setText("typed")
     dialog.close_button.click()
     form.drop.yes.click()
     assert restarts == [False]

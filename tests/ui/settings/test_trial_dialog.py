@@ -31,7 +31,7 @@ def form(small: SmallServices, qtbot: QtBot) -> AbstractAsyncContextManager[Conn
 async def _shown(small: SmallServices, qtbot: QtBot) -> AsyncIterator[ConnectionForm]:
     form = added(qtbot, ConnectionForm(small.context))
     form.begin(TEAM)
-    form.key.field.setText("secret")
+    form.key.first.field.setText("secret")
     form.show()
     yield form
     form.close()

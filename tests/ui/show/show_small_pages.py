@@ -212,7 +212,7 @@ async def settings_pictures(show: Show, take: Take) -> None:
     form.name.setText("Acme")
     await take("settings-form-wrong", dialog)
     form.address.setText(handle.base_url)
-    form.key.field.setText(handle.api_key)
+    form.key.first.field.setText(handle.api_key)
     form.test.click()
     await show.until(lambda: not form.test.busy)
     await take("settings-test-good", dialog)

@@ -130,7 +130,7 @@ async def lists(show: Show) -> None:
     show.shell.strip.action.click()
     (dialog,) = show.shell.findChildren(SettingsDialog)
     await show.take("401-key", dialog)
-    dialog.connection.form.key.field.setText(KEY)
+    dialog.connection.form.key.first.field.setText(KEY)
     await show.until(dialog.connection.form.save.isEnabled)
     dialog.connection.form.save.click()
     await asyncio.sleep(1.5)
