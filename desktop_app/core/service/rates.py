@@ -42,6 +42,10 @@ _KEPT_FREE = 60
 # free all the time, and what a late timer lost is caught up with.
 _SHORT = 5.0
 _SHORT_SHARE = 12
+# Tenths of a second in a minute.
+_LOTS = 600
+# A higher limit a minute is reckoned as an even pace, without looking at each request.
+STEPPED = 1_200
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,27 @@ def wait_before(times: Sequence[float], now: float, limit: int, window: float = 
     return max(0.0, recent[-limit] + window - now)
 
 
+def places_at_a_time(limit: int) -> int:
+    """Return how many places an urgent request takes for those behind it: a tenth of a second of a high limit."""
+    return max(1, limit // _LOTS)
+
+
+def wait_urgently(  # noqa: PLR0913, PLR0917 - what it depends on
+    leaving: float | None, last: float | None, now: float, limit: int, pace: Pace, places: int = 1
+) -> float:
+    """Return the seconds until so many urgent requests may start together.
+
+    `leaving`: the time of the request that has to leave the window for that, the `limit - places + 1`th newest; `last`:
+    the newest start; None where there is none.
+    """
+    full = wait_before([] if leaving is None else [leaving], now, 1)
+    if pace is Pace.AT_ONCE:
+        return full
+    # Half of an even share: 0.25 s of 120 a minute, 1 s of 30. A 60 s window then never misses two places of 30, since
+    # no two of them started within the half second that ours is longer.
+    return max(full, wait_before([] if last is None else [last], now, 1, spacing(limit) * places))
+
+
 def wait_at_pace(
     times: Sequence[float], now: float, limit: int, pace: Pace, started: Sequence[float] | None = None
 ) -> float:
@@ -91,14 +116,11 @@ def wait_at_pace(
 
     `times` may be the latest moments at which requests can have arrived; then `started` has their start times.
     """
-    if pace is Pace.AT_ONCE:
-        return wait_before(times, now, limit)
     started = times if started is None else started
-    # Half of an even share: 0.25 s of 120 a minute, 1 s of 30. A 60 s window then never misses two places of 30, since
-    # no two of them started within the half second that ours is longer.
-    apart = wait_before(started, now, 1, spacing(limit))
-    if pace is Pace.APART:
-        return max(apart, wait_before(times, now, limit))
+    leaving, last = times[-limit] if len(times) >= limit else None, started[-1] if started else None
+    if pace is not Pace.SPARE:
+        return wait_urgently(leaving, last, now, limit, pace)
+    apart = wait_urgently(None, last, now, limit, Pace.APART)
     short = wait_before(started, now, -(-limit // _SHORT_SHARE), _SHORT)
     return max(apart, short, wait_before(times, now, limit - limit // _KEPT_FREE))
 
@@ -118,6 +140,8 @@ class Allowance:
         """Return the seconds until `count` more have started, as soon as allowed and `apart` from each other."""
         if count <= 0:
             return 0.0
+        if self.limit > STEPPED:
+            return max(0.0, min(self.held_until - now, LONGEST_HOLD)) + count * max(WINDOW / self.limit, apart)
         # After two windows each further one repeats the one before: multiply instead of stepping through.
         rounds = max(0, count // self.limit - 2)
         times = [min(time, now) for time in self.started if time > now - WINDOW]

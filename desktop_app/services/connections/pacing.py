@@ -9,13 +9,26 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 
 from desktop_app.core.errors import Throttled
-from desktop_app.core.service.rates import LIMITS, LONGEST_HOLD, ON_THE_WAY, Allowance, Hold, Pace, RateGroup, Wait
+from desktop_app.core.service.rates import (
+    LIMITS,
+    LONGEST_HOLD,
+    ON_THE_WAY,
+    STEPPED,
+    Allowance,
+    Hold,
+    Pace,
+    RateGroup,
+    Wait,
+    places_at_a_time,
+)
 from desktop_app.services.ports import Time
 from desktop_app.storage.machine.rates import RateLog
 
 # Longest nap before asking the log again: another process may have used or freed a place.
 _NAP = 1.0
 _SHORTEST_NAP = 0.001
+# Seconds for which places are kept that were taken for those behind: their requests count as of when they were taken.
+_KEPT = 0.25
 # Seconds to wait after a 429 that doesn't say how long.
 _HOLD_UNSAID = 10.0
 
@@ -28,7 +41,8 @@ PerSecond = Callable[[str], int | None]
 class _Queue:
     """The requests waiting for one key and group, in their order, urgent ones before the rest.
 
-    `ahead`: how many more are known to be coming. `until` and `asked` are what the first one found last.
+    `ahead`: how many more are known to be coming. `until` and `asked` are what the first one found last. `taken`: when
+    places were taken that are still free, and how many.
     """
 
     urgent: deque[asyncio.Event] = field(default_factory=deque)
@@ -36,6 +50,7 @@ class _Queue:
     ahead: int = 0
     until: float = 0.0
     asked: bool = False
+    taken: tuple[float, int] = (0.0, 0)
 
     def first(self) -> asyncio.Event | None:
         return next(iter(self.urgent or self.others), None)
@@ -88,9 +103,20 @@ class Pacer:
         now = self._now()
         wait = self._held(account, group)
         queue.asked = wait > 0
-        if not queue.asked:
-            pace, limit = self._pace(account, group, urgent), self._limits(account)[group]
-            wait = self._log.reserve(account, group, now, pace, limit, per_second=self._per_second(account))
+        at, free = queue.taken
+        if not queue.asked and urgent and free and now - at < _KEPT:
+            queue.taken = at, free - 1
+            now = at  # the place that the log has
+        elif not queue.asked:
+            pace, limit, most = (
+                self._pace(account, group, urgent),
+                self._limits(account)[group],
+                self._per_second(account),
+            )
+            places = max(1, min(places_at_a_time(min(limit, 60 * (most or limit))), queue.ahead)) if urgent else 1
+            wait = self._log.reserve(account, group, now, pace, limit, per_second=most, places=places)
+            if wait == 0.0:
+                queue.taken = now, places - 1
         if wait == 0.0:
             queue.ahead = max(0, queue.ahead - 1)
         queue.until = now + wait
@@ -99,9 +125,8 @@ class Pacer:
     def _pace(self, account: str, group: RateGroup, urgent: bool) -> Pace:
         if not urgent:
             return Pace.SPARE
-        ahead = self._queues[account, group].ahead
-        left = self._log.left(account, group, self._now(), self._limits(account)[group]) if ahead else 0
-        fits = ahead <= left
+        ahead, limit = self._queues[account, group].ahead, self._limits(account)[group]
+        fits = not ahead or (ahead <= limit and ahead <= self._log.left(account, group, self._now(), limit))
         return Pace.AT_ONCE if fits else Pace.APART
 
     @asynccontextmanager
@@ -162,7 +187,8 @@ class Pacer:
         now, found = self._now(), dict[RateGroup, Allowance]()
         for group, limit in self._limits(account).items():
             held = self._held(account, group)
-            found[group] = Allowance(limit, self._log.started(account, group, now), now + held if held else 0.0)
+            started = self._log.started(account, group, now) if limit <= STEPPED else ()
+            found[group] = Allowance(limit, started, now + held if held else 0.0)
         return found
 
     def waits(self, account: str) -> dict[RateGroup, Wait]:

@@ -10,7 +10,18 @@ from typing import TypeVar
 
 from desktop_app.core.errors import JournalDamaged, LocalFault
 from desktop_app.core.errors.held_files import delete_file
-from desktop_app.core.service.rates import LIMITS, SECOND, WINDOW, Hold, Pace, RateGroup, wait_at_pace, wait_before
+from desktop_app.core.service.rates import (
+    LIMITS,
+    SECOND,
+    WINDOW,
+    Hold,
+    Pace,
+    RateGroup,
+    spacing,
+    wait_at_pace,
+    wait_before,
+    wait_urgently,
+)
 from desktop_app.storage.sqlite.database import Store, connect, connect_in_memory, transaction
 
 T = TypeVar("T")
@@ -51,33 +62,35 @@ class RateLog:
         limit: int | None = None,
         *,
         per_second: int | None = None,
+        places: int = 1,
     ) -> float:
-        """Take a place now and return 0.0, or return the seconds to wait.
+        """Take a place now, or several, and return 0.0, or return the seconds to wait.
 
         `limit`: per minute, None: the document's. `per_second`: of all groups together, None: no such limit.
         """
+        new = [(account, group.value, now, now)] * places
 
         def reserved(db: Store) -> float:
             with transaction(db):
                 db.execute(_AS_OF_NOW, (now,))
-                arrived, started = _times(db, account, group, now)
-                delay = wait_at_pace(arrived, now, limit or LIMITS[group], pace, started)
+                delay = _wait(db, account, group, now, pace, limit or LIMITS[group], places)
                 if per_second is not None:
-                    delay = max(delay, wait_before(_of_this_second(db, account, now), now, per_second, SECOND))
+                    most, recent = per_second - places + 1, _of_this_second(db, account, now)
+                    delay = max(delay, wait_before(recent, now, most, SECOND))
                 if delay == 0.0:
                     db.execute("DELETE FROM requests WHERE at <= ?", (now - WINDOW,))
-                    db.execute(_NEW_REQUEST, (account, group.value, now, now))
+                    db.executemany(_NEW_REQUEST, new)
             return delay
 
         delay = self._by_file(reserved)
         if delay is None:
             delay = reserved(self._own)
             if delay == 0.0:
-                self._unsaved.append((_NEW_REQUEST, (account, group.value, now, now)))
+                self._unsaved += [(_NEW_REQUEST, each) for each in new]
         elif delay == 0.0:  # counts if the file is gone later
             self._own.execute(_AS_OF_NOW, (now,))
             self._own.execute("DELETE FROM requests WHERE at <= ?", (now - WINDOW,))
-            self._own.execute(_NEW_REQUEST, (account, group.value, now, now))
+            self._own.executemany(_NEW_REQUEST, new)
         return delay
 
     def put_off(self, account: str, group: RateGroup, at: float, to: float) -> None:
@@ -90,7 +103,14 @@ class RateLog:
 
     def left(self, account: str, group: RateGroup, now: float, limit: int | None = None) -> int:
         """Return how many requests may still start within this window; `limit` as in `reserve`."""
-        return max(0, (limit or LIMITS[group]) - len(self._read(account, group, now)))
+
+        def started(db: Store) -> int:
+            query = "SELECT COUNT(*) FROM requests WHERE account = ? AND kind = ? AND at > ?"
+            found: int = db.execute(query, (account, group.value, now - WINDOW)).fetchone()[0]
+            return found
+
+        count = self._by_file(started)
+        return max(0, (limit or LIMITS[group]) - (started(self._own) if count is None else count))
 
     def started(self, account: str, group: RateGroup, now: float) -> tuple[float, ...]:
         """Return when this window's requests started or may have arrived at the latest, in order."""
@@ -157,6 +177,22 @@ def _of_this_second(db: Store, account: str, now: float) -> list[float]:
     """Return when an account's requests of any group arrived at the latest, within this second, in order."""
     query = "SELECT at FROM requests WHERE account = ? AND at > ? ORDER BY at"
     return [row[0] for row in db.execute(query, (account, now - SECOND))]
+
+
+def _wait(  # noqa: PLR0913, PLR0917 - what it depends on
+    db: Store, account: str, group: RateGroup, now: float, pace: Pace, limit: int, places: int
+) -> float:
+    """Return the seconds until so many requests may start. Of a long log no more is read than they depend on."""
+    if pace is Pace.SPARE:
+        arrived, started = _times(db, account, group, now)
+        return wait_at_pace(arrived, now, limit, pace, started)
+    which = "FROM requests WHERE account = ? AND kind = ? AND at > ?"
+    values = (account, group.value)
+    query = f"SELECT at {which} ORDER BY at DESC LIMIT 1 OFFSET ?"
+    leaving = db.execute(query, (*values, now - WINDOW, limit - places)).fetchone()
+    query = f"SELECT MAX(COALESCE(started, at)) {which}"
+    (last,) = db.execute(query, (*values, now - spacing(limit) * places)).fetchone()
+    return wait_urgently(leaving[0] if leaving else None, last, now, limit, pace, places)
 
 
 def _times(db: Store, account: str, group: RateGroup, now: float) -> tuple[list[float], list[float]]:
