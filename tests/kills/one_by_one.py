@@ -73,6 +73,9 @@ class Book(ThreadingHTTPServer):
             self.charges[number] += amiss != "429"
             return amiss
 
+    def handle_error(self, *_: object) -> None:
+        """Say nothing: who asked was killed meanwhile."""
+
     @property
     def balance(self) -> int:
         return 100_000 - self.charges.total()

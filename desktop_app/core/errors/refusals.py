@@ -155,7 +155,10 @@ class ChargedAllTheSame(ServiceRefused):
 
 
 class CapReached(DialproofError):
-    """A cap that a person or the organisation has set leaves no room for what comes next. Nothing of that was sent."""
+    """A cap that a person or the organisation has set leaves no room for what comes next. Nothing of that was sent.
+
+    `until`: when its day or month ends; None for a cap on a list.
+    """
 
     exit_code = 6
     what = "The cap of {cap} is reached: {spent} of it is spent, and what comes next costs {cost}."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
-from datetime import datetime
+from datetime import datetime, timedelta
 from decimal import Decimal, InvalidOperation
 from enum import StrEnum
 from typing import Any
@@ -100,6 +100,14 @@ def began(span: CapSpan, now: datetime) -> datetime | None:
         return None
     day = now.replace(hour=0, minute=0, second=0, microsecond=0)
     return day if span is CapSpan.DAY else day.replace(day=1)
+
+
+def ends(span: CapSpan, now: datetime) -> datetime | None:
+    """Return when the day or the month of `now` ends, in its time zone; None for a list."""
+    if (since := began(span, now)) is None:
+        return None
+    later = since + timedelta(days=1 if span is CapSpan.DAY else 31)
+    return later if span is CapSpan.DAY else later.replace(day=1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from dataclasses import replace
 from decimal import Decimal
 
 from desktop_app.core.batches.batch import Batch
-from desktop_app.core.errors import CapNotKept, CapReached
-from desktop_app.core.money.caps import Caps, CapSpan, CapUsed, SentSince, began, caps_from, spent_in, tightest
+from desktop_app.core.errors import CapNotKept, CapReached, DialproofError
+from desktop_app.core.money.caps import Caps, CapSpan, CapUsed, SentSince, began, caps_from, ends, spent_in, tightest
 from desktop_app.core.money.charged import ChargedHow
 from desktop_app.core.money.charges import Reading, charged_so_far
 from desktop_app.core.service.connection import Connection
@@ -29,6 +29,8 @@ _EVERYWHERE = ""
 _CLAIM = "spending"
 # Seconds between two attempts to claim the spending from another process, which holds it for a moment.
 _NAP = 0.02
+# Seconds between two looks at whether the day is over.
+_LOOK = 60.0
 
 
 class SpendingCaps:
@@ -155,7 +157,17 @@ class SpendingCaps:
         cap = _cap_words(exceeded, unit)
         if cost is None or exceeded.spent is None:
             raise CapNotKept(cap=cap)
-        raise CapReached(cap=cap, spent=_amount(exceeded.spent, unit), cost=_amount(cost, unit))
+        until = ends(exceeded.span, self._context.time.now().astimezone())
+        raise CapReached(cap=cap, spent=_amount(exceeded.spent, unit), cost=_amount(cost, unit), until=until)
+
+    def goes_on_by_itself(self, reached: DialproofError) -> bool:
+        """Return True if a cap was reached that there is room in once its day or month is over."""
+        return isinstance(reached, CapReached) and reached.params.get("until") is not None
+
+    async def over(self, reached: DialproofError) -> None:
+        """Wait until the day or the month of a reached cap is over, by the clock: a computer may sleep meanwhile."""
+        while (left := (reached.params["until"] - self._context.time.now()).total_seconds()) > 0:
+            await self._context.time.sleep(min(left + 1.0, _LOOK))
 
 
 def _amount(amount: Decimal, unit: str) -> str:

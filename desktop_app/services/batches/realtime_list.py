@@ -130,13 +130,14 @@ class OneByOne:
         numbers = await asyncio.to_thread(self._context.numbers_of, batch, task) if task.state in TO_SEND else []
         if task.state is TaskState.PREPARED:
             ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
-            if not self._trials.leaves(batch, task):  # another list has begun its trial meanwhile
-                return True
             detail = {"numbers": task.numbers, "country": task.country, **ends}
             since = task.sent_at or self._context.time.now()
             with self._context.checks_of(batch) as checks:
                 known = self._sums(NumberRange(self._context, task, checks))
-            task = self._context.record(task, TaskEvent.BEGUN, detail, sent_at=since, message="", **ends, **known)
+            async with self._trials.leaving(batch, task) as may:
+                if not may:  # another list has begun its trial meanwhile
+                    return True
+                task = self._context.record(task, TaskEvent.BEGUN, detail, sent_at=since, message="", **ends, **known)
         if task.state is TaskState.ASKING and not await self._asked(batch, task, numbers, tries):
             return False
         await self._joined(batch, self._context.journal.task(task.id))

@@ -215,10 +215,12 @@ class Submitting:
             if reason := self._fallen(batch, task):
                 return self._context.record(task, TaskEvent.RESTORED, {"reason": reason}, message=reason)
             async with self._context.pacer.paced(access.account, RateGroup.SUBMITS), self._on_its_way[batch.id]:
-                # A person may have paused it while it waited for its turn, and another list may have sent its trial.
-                if self._pausing.paused(batch.id) or not self._trials.leaves(batch, task):
+                if self._pausing.paused(batch.id):  # while it waited for its turn
                     return self._context.journal.task(task.id)
-                return await self._send_now(batch, task, access, numbers, country, before)
+                async with self._trials.leaving(batch, task) as may:
+                    if not may:  # another list has sent its trial meanwhile
+                        return self._context.journal.task(task.id)
+                    return await self._send_now(batch, task, access, numbers, country, before)
 
     async def _repeat_due(self, batch: Batch, task: Task, seconds: float, tries: int | None) -> bool:
         """Repeat a submission in doubt with its key once it is time; True if that settled it."""

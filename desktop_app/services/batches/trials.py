@@ -5,6 +5,9 @@ So it holds in whichever process sends, and over restarts. The local service tak
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 
 from desktop_app.core.batches.batch import Batch, Hold, NewTask, Task, Via
@@ -30,6 +33,8 @@ from desktop_app.services.program.service_context import ServiceContext
 # Kinds of event in the log.
 TRIAL_LOGGED, TRIAL_AWAITED_LOGGED = "trial", "trial awaited"
 UNDERSTOOD_LOGGED, ASKS_LOGGED = "trial understood", "trial asks"
+# Seconds between two attempts to decide, while another process does.
+_NAP = 0.2
 # Seconds after which a trial of another list is given up that no process carries on.
 _GRACE = 5.0
 
@@ -83,8 +88,25 @@ class Trials:
             self._hold(batch, Hold.NONE, UNDERSTOOD_LOGGED)
         return leave
 
-    def leaves(self, batch: Batch, task: Task) -> bool:
-        """Return True if a task may leave at this moment, and store which one goes as the trial."""
+    @asynccontextmanager
+    async def leaving(self, batch: Batch, task: Task) -> AsyncIterator[bool]:
+        """Say if a task may leave at this moment, and store which one goes as the trial.
+
+        The caller writes its intent, or sends it, within. Until then no other process decides about the same
+        connection, whichever key it has.
+        """
+        if self._look(batch) is Leave.GO:
+            yield True
+            return
+        claim = f"trial-{hashlib.sha256(_name(batch.base_url, batch.via).encode()).hexdigest()[:16]}"
+        while True:
+            with self._context.lists.claim(claim) as mine:
+                if mine:
+                    yield self._leaves(batch, task)
+                    return
+            await self._context.time.sleep(_NAP)
+
+    def _leaves(self, batch: Batch, task: Task) -> bool:
         leave = self._look(batch)
         if leave is Leave.AS_TRIAL:
             self._save(batch, Trial(self._reading(self._connection(batch)), task.id))

@@ -200,6 +200,17 @@ class Window(Pages):
         else:
             self._standstill.batch_failed(batch_id, error)
             self._watch.batch_ended(batch_id, error)
+            self._go_on_after_cap(batch_id, error)
+
+    def _go_on_after_cap(self, batch_id: str, error: Exception) -> None:
+        """Have a batch go on by itself once the day or month of the cap that stopped it is over."""
+        caps = self._services.caps
+        if isinstance(error, DialproofError) and caps.goes_on_by_itself(error):
+            self._runner.start(f"cap of {batch_id}", caps.over(error), done=lambda _: self._go_on(batch_id))
+
+    def _go_on(self, batch_id: str) -> None:
+        if any(batch.id == batch_id for batch in self._services.verification.unfinished()):  # it may be deleted
+            self.run_batch(batch_id)
 
     # --- Connection and balance ---
 

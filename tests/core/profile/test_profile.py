@@ -198,7 +198,9 @@ def test_a_new_file_explains_every_entry_and_teaches_nothing() -> None:
     assert (taught.result.delimiter, taught.result.number) == (";", "msisdn")
     without_default = len(Answers.__dataclass_fields__) + len(ResultForm.__dataclass_fields__)
     assert taught.meanings[Standard.LINE_TYPE] == TaughtColumn(("type",), {"cell": "mobile"})
-    assert count_taught(taught) == without_default + len(["in_reply", "least", "numbers", "reachable", "line_type", "quote"])
+    assert count_taught(taught) == without_default + len(
+        ["in_reply", "least", "numbers", "reachable", "line_type", "quote"]
+    )
 
 
 @pytest.mark.parametrize(

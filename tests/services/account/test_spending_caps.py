@@ -200,3 +200,31 @@ async def test_caps_are_kept_by_connection_over_restarts(world: World, caps: Spe
     assert kept.own(PRICED) == Caps()
     assert URL not in again.journal.setting("spending caps")
     again.close()
+
+
+async def test_once_the_day_of_a_cap_is_over_there_is_room_again(world: World, caps: SpendingCaps) -> None:
+    caps.save(PRICED, Caps(day=D(3)))
+    batch = await priced(world, british(4), 2)
+    with pytest.raises(CapReached) as reached:
+        await world.verification.run(batch.id, 1)
+    assert world.states(batch) == [S.JOINED, S.PREPARED]
+    # WHEN the day is waited for
+    assert caps.goes_on_by_itself(reached.value)
+    before = world.time.now().astimezone()
+    await caps.over(reached.value)
+    # THEN another one has begun, and the rest goes
+    now = world.time.now().astimezone()
+    assert now.date() == before.date() + timedelta(days=1)
+    assert (now.hour, now.minute) == (0, 0)
+    await world.verification.run(batch.id, 1)
+    assert world.states(batch) == [S.JOINED] * 2
+    world.sure(batch)
+
+
+async def test_a_cap_on_a_list_is_waited_for_by_nobody(world: World, caps: SpendingCaps) -> None:
+    caps.save(PRICED, Caps(list=D(1)))
+    batch = await priced(world, british(4), 2)
+    with pytest.raises(CapReached) as reached:
+        await world.verification.run(batch.id, 1)
+    assert not caps.goes_on_by_itself(reached.value)
+    assert not caps.goes_on_by_itself(CapNotKept(cap="1"))

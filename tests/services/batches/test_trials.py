@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.batches.batch import Batch, Hold, Via
+from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.batches.submission import TaskState as S
 from desktop_app.core.errors import AnswerNotUnderstood, RequestRefused, ResultNotRead
 from desktop_app.core.service.connection import LOCAL, Connection
 from desktop_app.core.service.settings import Setting
+from desktop_app.services.batches.trials import Trials
 from desktop_app.services.program.failpoints import Moment
 from tests.proven import prove
 from tests.services.world import URL, World, british, german, until
@@ -253,3 +255,29 @@ async def test_the_organisations_size_counts_before_a_persons(world: World) -> N
     world.session.policy = replace(world.session.policy, trial=40)
     world.journal.save_setting(Setting.TRIAL_SIZE, 10)
     assert [task.numbers for task in world.tasks(await world.prepared(british(50)))] == [40, 10]
+
+
+async def test_two_programs_with_a_key_each_decide_one_after_the_other_who_sends_the_trial(world: World) -> None:
+    first, second = await world.prepared(british(50)), await world.prepared(british(50, start=100))
+    other = World(world.home, world.service, proven=False)
+    try:
+        ours, theirs = Trials(world.context), Trials(other.context)
+        task, their_task = world.tasks(first)[0], world.tasks(second)[0]
+        said: list[bool] = []
+
+        async def decide() -> None:
+            async with theirs.leaving(second, their_task) as may:
+                said.append(may)
+
+        # GIVEN one that has decided, and hasn't written its intent
+        async with ours.leaving(first, task) as may:
+            deciding = asyncio.ensure_future(decide())
+            for _ in range(50):
+                await asyncio.sleep(0)
+            # THEN the other waits
+            assert (may, said) == (True, [])
+            world.context.record(task, TaskEvent.SEND, {}, sent_at=world.time.now())
+        await deciding
+        assert said == [False]
+    finally:
+        other.close()
