@@ -9955,12 +9955,12 @@
  <context>
   <name>settings</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>A kept key is only ever sent to the address that it was entered for.</source>
    <translation>Ein gespeicherter Schlüssel wird nur an die Adresse gesendet, für die er eingegeben wurde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>A key is saved: leave empty to use it</source>
    <translation>Schlüssel gespeichert: zum Verwenden leer lassen</translation>
   </message>
@@ -9985,8 +9985,8 @@
    <translation>Benutzername und Passwort gehören nicht hinein; der Schlüssel wird unten eingegeben.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>API key</source>
    <translation>API-Schlüssel</translation>
   </message>
@@ -10011,7 +10011,7 @@
    <translation>Alle Dateien</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Another key</source>
    <translation>Anderer Schlüssel</translation>
   </message>
@@ -10041,7 +10041,7 @@
    <translation>Wie im Fenster angezeigt, etwa „Teamkonto“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>As the service shows it</source>
    <translation>Wie der Dienst ihn anzeigt</translation>
   </message>
@@ -10379,7 +10379,7 @@
    <translation>Verbergen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Hide the key</source>
    <translation>Schlüssel verbergen</translation>
   </message>
@@ -10465,12 +10465,12 @@
    <translation>Behalten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
    <translation>Liegt im Schlüsselbund des Systems (oder gilt, bis Dialproof geschlossen wird); geht nur an diese Adresse.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
    <translation>Gilt, bis Dialproof geschlossen wird, wie von Ihrer Organisation festgelegt; geht nur an diese Adresse.</translation>
   </message>
@@ -10690,7 +10690,7 @@
    <translation>Seite öffnen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Password</source>
    <translation>Passwort</translation>
   </message>
@@ -10875,7 +10875,7 @@
    <translation>Anzeigen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Show the key</source>
    <translation>Schlüssel anzeigen</translation>
   </message>
@@ -10940,7 +10940,7 @@
    <translation>Der Schlüssel steht auch unten, in den Namen, die der Dienst verwendet, als Klartext: Entfernen Sie ihn dort.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>The key for the new address</source>
    <translation>Der Schlüssel für die neue Adresse</translation>
   </message>
@@ -10965,7 +10965,7 @@
    <translation>Der Rest folgt, sobald alle beantwortet sind: Was nicht gelesen werden kann, kostet nicht mehr als diese.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>The service did not accept the key that is kept.</source>
    <translation>Der Dienst hat den gespeicherten Schlüssel nicht angenommen.</translation>
   </message>
@@ -11065,7 +11065,7 @@
    <translation>Verbindung testen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Type a key only to replace it.</source>
    <translation>Geben Sie einen Schlüssel nur ein, um ihn zu ersetzen.</translation>
   </message>
@@ -11095,7 +11095,7 @@
    <translation>Angelerntes übernehmen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>User name</source>
    <translation>Benutzername</translation>
   </message>

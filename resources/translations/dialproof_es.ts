@@ -9955,12 +9955,12 @@
  <context>
   <name>settings</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>A kept key is only ever sent to the address that it was entered for.</source>
    <translation>Una clave guardada solo se envía a la dirección para la que se introdujo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>A key is saved: leave empty to use it</source>
    <translation>Hay una clave guardada: deje vacío para usarla</translation>
   </message>
@@ -9985,8 +9985,8 @@
    <translation>No debe incluir usuario ni contraseña; la clave se introduce abajo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>API key</source>
    <translation>Clave de API</translation>
   </message>
@@ -10011,7 +10011,7 @@
    <translation>Todos los archivos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Another key</source>
    <translation>Otra clave</translation>
   </message>
@@ -10041,7 +10041,7 @@
    <translation>Como se muestra en la ventana, p. ej. “Cuenta del equipo”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>As the service shows it</source>
    <translation>Tal como la muestra el servicio</translation>
   </message>
@@ -10379,7 +10379,7 @@
    <translation>Ocultar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Hide the key</source>
    <translation>Ocultar la clave</translation>
   </message>
@@ -10465,12 +10465,12 @@
    <translation>Conservarlas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
    <translation>Se guarda en el llavero del sistema (o hasta que se cierre Dialproof); solo se envía a esta dirección.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
    <translation>Se conserva hasta que se cierre Dialproof, como ha definido su organización; solo se envía a esta dirección.</translation>
   </message>
@@ -10690,7 +10690,7 @@
    <translation>Abrir su página</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Password</source>
    <translation>Contraseña</translation>
   </message>
@@ -10875,7 +10875,7 @@
    <translation>Mostrar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Show the key</source>
    <translation>Mostrar la clave</translation>
   </message>
@@ -10940,7 +10940,7 @@
    <translation>La clave también está abajo, en los nombres que usa el servicio, como texto sin cifrar: quítela de allí.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>The key for the new address</source>
    <translation>La clave para la nueva dirección</translation>
   </message>
@@ -10965,7 +10965,7 @@
    <translation>El resto sigue en cuanto todos tengan respuesta: lo que no se pueda leer no cuesta más que estos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>The service did not accept the key that is kept.</source>
    <translation>El servicio no aceptó la clave guardada.</translation>
   </message>
@@ -11065,7 +11065,7 @@
    <translation>Probar la conexión</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Type a key only to replace it.</source>
    <translation>Escriba una clave solo para sustituirla.</translation>
   </message>
@@ -11095,7 +11095,7 @@
    <translation>Usar lo definido</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>User name</source>
    <translation>Nombre de usuario</translation>
   </message>

@@ -9955,12 +9955,12 @@
  <context>
   <name>settings</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>A kept key is only ever sent to the address that it was entered for.</source>
    <translation>Une clé conservée n’est jamais envoyée qu’à l’adresse pour laquelle elle a été saisie.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>A key is saved: leave empty to use it</source>
    <translation>Une clé est conservée : laissez vide pour l’utiliser</translation>
   </message>
@@ -9985,8 +9985,8 @@
    <translation>Un nom d’utilisateur ou un mot de passe n’y a pas sa place ; la clé se saisit ci-dessous.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>API key</source>
    <translation>Clé API</translation>
   </message>
@@ -10011,7 +10011,7 @@
    <translation>Tous les fichiers</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Another key</source>
    <translation>Autre clé</translation>
   </message>
@@ -10041,7 +10041,7 @@
    <translation>Comme il s’affiche dans la fenêtre, par exemple « Compte d’équipe »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>As the service shows it</source>
    <translation>Telle que le service l’affiche</translation>
   </message>
@@ -10379,7 +10379,7 @@
    <translation>Masquer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Hide the key</source>
    <translation>Masquer la clé</translation>
   </message>
@@ -10465,12 +10465,12 @@
    <translation>Conserver</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
    <translation>Gardée dans le trousseau du système (ou jusqu’à la fermeture de Dialproof) ; envoyée à cette adresse seulement.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
    <translation>Gardée jusqu’à la fermeture de Dialproof, selon le réglage de votre organisation ; envoyée à cette adresse seulement.</translation>
   </message>
@@ -10690,7 +10690,7 @@
    <translation>Ouvrir sa page</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Password</source>
    <translation>Mot de passe</translation>
   </message>
@@ -10875,7 +10875,7 @@
    <translation>Afficher</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Show the key</source>
    <translation>Afficher la clé</translation>
   </message>
@@ -10940,7 +10940,7 @@
    <translation>La clé se trouve aussi plus bas, en clair, dans les noms qu’utilise le service : retirez-la de là.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>The key for the new address</source>
    <translation>La clé pour la nouvelle adresse</translation>
   </message>
@@ -10965,7 +10965,7 @@
    <translation>Le reste suit dès qu’ils ont tous une réponse : ce qui ne peut pas être lu ne coûte pas plus que ceux-ci.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>The service did not accept the key that is kept.</source>
    <translation>Le service n’a pas accepté la clé conservée.</translation>
   </message>
@@ -11065,7 +11065,7 @@
    <translation>Tester la connexion</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Type a key only to replace it.</source>
    <translation>Saisissez une clé seulement pour la remplacer.</translation>
   </message>
@@ -11095,7 +11095,7 @@
    <translation>Utiliser ce qui a été appris</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>User name</source>
    <translation>Nom d’utilisateur</translation>
   </message>

@@ -9955,12 +9955,12 @@
  <context>
   <name>settings</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>A kept key is only ever sent to the address that it was entered for.</source>
    <translation>Uma chave guardada só é enviada ao endereço para o qual foi informada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>A key is saved: leave empty to use it</source>
    <translation>Há uma chave guardada: deixe vazio para usá-la</translation>
   </message>
@@ -9985,8 +9985,8 @@
    <translation>Não inclua nome de usuário nem senha; a chave é informada abaixo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>API key</source>
    <translation>Chave de API</translation>
   </message>
@@ -10011,7 +10011,7 @@
    <translation>Todos os arquivos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Another key</source>
    <translation>Outra chave</translation>
   </message>
@@ -10041,7 +10041,7 @@
    <translation>Como aparece na janela, por exemplo “Conta da equipe”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>As the service shows it</source>
    <translation>Como o serviço a mostra</translation>
   </message>
@@ -10379,7 +10379,7 @@
    <translation>Ocultar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Hide the key</source>
    <translation>Ocultar a chave</translation>
   </message>
@@ -10465,12 +10465,12 @@
    <translation>Manter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
    <translation>Fica no chaveiro do sistema (ou até o Dialproof ser fechado); é enviada somente a este endereço.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
    <translation>Fica guardada até o Dialproof ser fechado, conforme definido pela sua organização; é enviada somente a este endereço.</translation>
   </message>
@@ -10690,7 +10690,7 @@
    <translation>Abrir a página dela</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Password</source>
    <translation>Senha</translation>
   </message>
@@ -10875,7 +10875,7 @@
    <translation>Mostrar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Show the key</source>
    <translation>Mostrar a chave</translation>
   </message>
@@ -10940,7 +10940,7 @@
    <translation>A chave também está abaixo, nos nomes que o serviço usa, como texto simples: remova-a de lá.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>The key for the new address</source>
    <translation>A chave para o novo endereço</translation>
   </message>
@@ -10965,7 +10965,7 @@
    <translation>O resto segue assim que todos forem respondidos: o que não puder ser lido não custa mais do que estes.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>The service did not accept the key that is kept.</source>
    <translation>O serviço não aceitou a chave guardada.</translation>
   </message>
@@ -11065,7 +11065,7 @@
    <translation>Testar a conexão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Type a key only to replace it.</source>
    <translation>Digite uma chave apenas para substituí-la.</translation>
   </message>
@@ -11095,7 +11095,7 @@
    <translation>Usar o que foi ensinado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>User name</source>
    <translation>Nome de usuário</translation>
   </message>

@@ -9955,12 +9955,12 @@
  <context>
   <name>settings</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>A kept key is only ever sent to the address that it was entered for.</source>
    <translation>已保存的密钥只会发送到为其输入的地址。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>A key is saved: leave empty to use it</source>
    <translation>已保存密钥：留空即使用</translation>
   </message>
@@ -9985,8 +9985,8 @@
    <translation>地址中不能含用户名或密码；密钥在下方输入。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
    <source>API key</source>
    <translation>API 密钥</translation>
   </message>
@@ -10011,7 +10011,7 @@
    <translation>所有文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Another key</source>
    <translation>另一个密钥</translation>
   </message>
@@ -10041,7 +10041,7 @@
    <translation>在窗口中显示的名称，例如“团队账户”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>As the service shows it</source>
    <translation>按服务所示填写</translation>
   </message>
@@ -10379,7 +10379,7 @@
    <translation>隐藏</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Hide the key</source>
    <translation>隐藏密钥</translation>
   </message>
@@ -10465,12 +10465,12 @@
    <translation>保留</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Kept in the system keyring (or until Dialproof closes); sent only to this address.</source>
    <translation>保存在系统密钥环中（否则保留到 Dialproof 关闭为止）；只会发送到此地址。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Kept until Dialproof closes, as your organisation has set it; sent only to this address.</source>
    <translation>按您的组织的设定，保留到 Dialproof 关闭为止；只会发送到此地址。</translation>
   </message>
@@ -10690,7 +10690,7 @@
    <translation>打开其页面</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Password</source>
    <translation>密码</translation>
   </message>
@@ -10875,7 +10875,7 @@
    <translation>显示</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Show the key</source>
    <translation>显示密钥</translation>
   </message>
@@ -10940,7 +10940,7 @@
    <translation>密钥还以明文出现在下方“服务使用的名称”中：请将其从那里删除。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>The key for the new address</source>
    <translation>新地址的密钥</translation>
   </message>
@@ -10965,7 +10965,7 @@
    <translation>全部得到答复后，其余随后发送：即使结果无法读取，费用也不超过这些号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>The service did not accept the key that is kept.</source>
    <translation>服务未接受已保存的密钥。</translation>
   </message>
@@ -11065,7 +11065,7 @@
    <translation>测试连接</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Type a key only to replace it.</source>
    <translation>仅在更换密钥时输入。</translation>
   </message>
@@ -11095,7 +11095,7 @@
    <translation>使用所填内容</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/key_field.py" />
+   <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>User name</source>
    <translation>用户名</translation>
   </message>
