@@ -24,6 +24,7 @@ COMMANDS = (
     "inspect",
     "check",
     "balance",
+    "connect",
     "tasks",
     "resume",
     "export",
@@ -69,6 +70,7 @@ examples:
 """,
     "inspect": "examples:\n  dialproof inspect customers.xlsx --json\n  dialproof inspect - < numbers.csv\n",
     "check": "examples:\n  dialproof check +447911123456 --product carrier-lookup\n",
+    "connect": "examples:\n  dialproof connect\n  dialproof connect bandwidth --account 9912345\n",
     "export": "examples:\n  dialproof export 1f3a9c2e -o again.xlsx\n  dialproof export 1f3a9c2e -o - > again.csv\n"
     "  dialproof export 1f3a9c2e -o clean.xlsx --clean\n",
     "decide": """\
@@ -127,6 +129,7 @@ def parser() -> Parser:
     _reading(command("inspect", "what the importer understood of a file; nothing is sent"))
     _check(command("check", "one number through the realtime endpoint"))
     command("balance", "the account's balance")
+    _connect(command("connect", "save a connection to a known service and use it; alone: the services"))
     command("tasks", "every batch and task in the journal, with its state")
     command("resume", "carry on with every unfinished batch")
     _export(command("export", "a batch's result once more, for free"))
@@ -236,6 +239,14 @@ def _check(into: argparse.ArgumentParser) -> None:
     into.add_argument(
         "--product", metavar="SLUG", type=_slug, help="what to verify (default: the service's own choice)"
     )
+
+
+def _connect(into: argparse.ArgumentParser) -> None:
+    into.add_argument("service", metavar="SERVICE", nargs="?", help="a service as “dialproof connect” lists it")
+    into.add_argument(
+        "--account", metavar="ID", default="", help="your own part of the service's address, where it has one"
+    )
+    into.add_argument("--name", metavar="NAME", default="", help="what to call the connection")
 
 
 def _decide(into: argparse.ArgumentParser) -> None:

@@ -19,7 +19,9 @@ from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.status import BatchStatus, status_of
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.core.errors import AcceptedNotKept, DialproofError
+from desktop_app.core.errors import AcceptedNotKept, DialproofError, UsageError
+from desktop_app.core.profile.provider import Provider, ProviderFile
+from desktop_app.core.service.connection import Connection
 from desktop_app.services.batches.restorations import unsaid
 from desktop_app.services.program.services import Services
 
@@ -134,6 +136,59 @@ async def balance(services: Services, arguments: argparse.Namespace, talk: Talk)
     return 0
 
 
+async def connect(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
+    """Save a connection to a known service and use it, or print the services."""
+    files = services.providers.every()
+    if arguments.service is None:
+        known = [each.provider for each in files if each.provider is not None]
+        wrong = [f"{each.title}: {each.problem}" for each in files if each.provider is None]
+        lines = [
+            f"{each.slug}  {each.name}" + (f"  (--account: {each.account})" if each.account else "") for each in known
+        ]
+        talk.answer({"services": [_service_json(each) for each in known], "unreadable": wrong}, [*lines, *wrong])
+        return 0
+    found = next((each for each in files if each.slug == arguments.service.lower()), None)
+    if found is None or found.provider is None:
+        raise UsageError(reason=_unknown_service(arguments.service, found))
+    connection = _connected(found.provider, arguments)
+    if any(each.base_url == connection.base_url for each in services.session.connections()):
+        raise UsageError(reason=f"There is a connection to {connection.base_url} already.")
+    await services.session.save(connection, None)
+    services.session.choose(connection)
+    labels = list(found.provider.profile.auth.labels)
+    said = f"“{connection.name}” is saved and in use. Its key: {':'.join(labels) or 'as the service shows it'}"
+    key = "entered in the window, or given in DIALPROOF_API_KEY"
+    talk.answer({"base_url": connection.base_url, "name": connection.name, "key": labels}, f"{said}, {key}.")
+    return 0
+
+
+def _connected(provider: Provider, arguments: argparse.Namespace) -> Connection:
+    """Return the connection to be saved, at another address of the service if one is given."""
+    if provider.account and not arguments.account and arguments.base_url is None:
+        raise UsageError(reason=f"{provider.name} wants --account: {provider.account}.")
+    if arguments.base_url is None:
+        return provider.connection(arguments.account, arguments.name)
+    name = arguments.name or provider.name
+    return Connection(arguments.base_url, name, provider.profile_text, provider.products_text)
+
+
+def _unknown_service(slug: str, found: ProviderFile | None) -> str:
+    if found is not None:
+        return f"The file of “{slug}” can't be used: {found.problem}."
+    return f"There is no service “{slug}”. “dialproof connect” lists them."
+
+
+def _service_json(provider: Provider) -> dict[str, Any]:
+    return {
+        "service": provider.slug,
+        "name": provider.name,
+        "address": provider.address,
+        "account": provider.account,
+        "key": list(provider.profile.auth.labels),
+        "products": [product.slug for product in provider.products],
+    }
+
+
 async def tasks(services: Services, _arguments: argparse.Namespace, talk: Talk) -> int:
     """Print every batch and task in the journal, with its state."""
     services.verification.settle_all()
@@ -208,6 +263,7 @@ _COMMANDS: dict[str, Command] = {
     "inspect": listing.inspect,
     "check": check,
     "balance": balance,
+    "connect": connect,
     "tasks": tasks,
     "resume": carrying.resume,
     "export": listing.export,

@@ -80,7 +80,7 @@ async def _checked(services: Services, keys: KeyringKeys | None, place: Path, sa
     passed("the window opened with its four tabs")
     if missing := missing_equipment():
         raise SelfTestFailedError(f"{', '.join(missing)} can't be read")
-    passed("languages, icons, fonts, the sample list and the guide are there")
+    passed("languages, icons, fonts, the sample list, the guide and the services are there")
     await run_selftest(services, keys, place, passed)
 
 

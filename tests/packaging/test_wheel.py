@@ -164,7 +164,7 @@ def test_from_the_wheel_alone_the_program_tests_itself_and_verifies_the_sample(
     assert run([program(installed, "python"), "-c", found], env, tmp_path) == f"{sample}\n"
     assert run([dialproof, "--version"], env, tmp_path) == f"dialproof {facts.VERSION}\n"
     told = run([dialproof, "selftest"], env, tmp_path)
-    assert "ok: languages, icons, fonts, the sample list and the guide are there" in told
+    assert "ok: languages, icons, fonts, the sample list, the guide and the services are there" in told
     run([dialproof, "verify", sample, "-o", "out.xlsx", "--country", "GB", "--yes"], env, tmp_path)
     assert (tmp_path / "out.xlsx").stat().st_size > sample.stat().st_size
 

@@ -50,9 +50,10 @@ def test_whatever_is_missing_of_the_windows_files_is_named(qtbot: QtBot, unpacke
     (unpacked / "fonts" / "Inter-Bold.otf").write_bytes(b"no font")
     (unpacked / "samples" / "customers.xlsx").unlink()
     (unpacked / "guide" / "guide" / "results.html").write_bytes(b"")
+    (unpacked / "providers" / "twilio.toml").unlink()
     # THEN each is named
     named = ["the translation dialproof_de", "the list of what is said"]
-    named += ["the icon key.svg", "the font Inter-Bold.otf", "the sample list", "the guide"]
+    named += ["the icon key.svg", "the font Inter-Bold.otf", "the sample list", "the guide", "the services"]
     found = missing_equipment()
     assert [each for each in found if each in named] == named
     # AND so is a kind of which nothing is there

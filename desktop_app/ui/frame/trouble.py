@@ -8,7 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
-from desktop_app.core.errors import DialproofError, KeyLocked, KeyMissing, KeyRefused, NotFound, ServiceUnreachable
+from desktop_app.core.errors import (
+    DialproofError,
+    KeyLocked,
+    KeyMissing,
+    KeyRefused,
+    NoBalance,
+    NotFound,
+    ServiceUnreachable,
+)
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import IconLabel, Label
@@ -76,7 +84,10 @@ class Trouble(Card):
         what, advice = self.words_of(error, more)
         about_us = isinstance(error, _ABOUT_THE_CONNECTION)
         unreachable = isinstance(error, ServiceUnreachable)
-        self._icon.set_icon("key" if about_us else "warning", "danger")
+        nothing_wrong = isinstance(error, NoBalance)
+        icon = "key" if about_us else "info" if nothing_wrong else "warning"
+        self._icon.set_icon(icon, "accent" if nothing_wrong else "danger")
+        self.again.setHidden(nothing_wrong)
         self._what.setText(what)
         self._advice.setText(advice)
         self._advice.setVisible(bool(advice))

@@ -17,11 +17,11 @@ GUIDE_PAGES = {"balance", "batch-upload", "results", "single-check", "task-monit
 
 
 def missing_equipment() -> list[str]:
-    """Return the names of languages, icons, fonts, sample list and guide that are missing or unreadable; [] if none.
+    """Return what is missing or unreadable of languages, icons, fonts, sample list, guide and services; [] if nothing.
 
     The window runs without each of them, but silently lacks something.
     """
-    return [*_languages(), *_icons(), *_fonts(), *_sample(), *_guide()]
+    return [*_languages(), *_icons(), *_fonts(), *_sample(), *_guide(), *_services()]
 
 
 def _languages() -> list[str]:
@@ -54,6 +54,10 @@ def _fonts() -> list[str]:
 def _guide() -> list[str]:
     found = {path.stem for path in resource("guide", "guide").glob("*.html") if path.stat().st_size}
     return ["the guide"] if GUIDE_PAGES - found else []
+
+
+def _services() -> list[str]:
+    return [] if resource("providers", "twilio.toml").is_file() else ["the services"]
 
 
 def _sample() -> list[str]:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.core.batches.batch import Batch, NewTask, Task, Via
 from desktop_app.core.batches.checks import CheckEntry, CheckMade, CheckState
 from desktop_app.core.batches.submission import TaskEvent, TaskState
-from desktop_app.core.errors import KeyRefused, NeverArrived
+from desktop_app.core.errors import KeyRefused, NeverArrived, NoBalance
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.money.charges import BalanceEntry
 from desktop_app.core.service.account import AccountStatus
@@ -52,6 +52,19 @@ async def test_coming_to_the_front_reads_the_balance_and_tells_everybody(
     assert page.amount.when.text() == "read just now"
     assert [status.balance and status.balance.amount for status in told] == [99_987]
     await until(lambda: page.left.bars[next(iter(page.left.bars))].figures.text() != "—")
+
+
+async def test_a_service_without_a_balance_has_nothing_to_be_tried_again(
+    small: SmallServices, page: BalancePage
+) -> None:
+    small.answers.error = NoBalance()
+    page.show()
+    await until(lambda: not page.amount.refresh.busy)
+    assert page.trouble.isVisible()
+    assert page.trouble.text().startswith("This service has no balance that can be read.")
+    assert page.trouble.again.isHidden()
+    # AND nothing is wrong with the account
+    assert small.context.account().trouble is None
 
 
 async def test_a_fresh_reading_is_not_made_again_and_an_old_one_is(

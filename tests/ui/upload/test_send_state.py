@@ -32,7 +32,7 @@ KNOWN = Known({7: {}, 30: {"GB": 200, "DE": 12}, 90: {"GB": 300, "DE": 113}})
 PRICED = Connection(
     "https://api.example.com/api/v1",
     "Team",
-    products="slug,name,price,minimum\nnormal,Normal,0.5,\nlarge,Large,1,150\n",
+    products="slug,name,price,minimum,via\nnormal,Normal,0.5,,\nlarge,Large,1,150,\nsingly,Singly,1,,realtime\n",
 )
 # Its service has single checks alone.
 ALONE = replace(PRICED, profile='[paths]\ndetect = ""\n')
@@ -105,6 +105,15 @@ def test_a_list_can_go_one_by_one(changes: dict[str, object], one_by_one: bool, 
     offer = offered(state)
     assert (offer.one_by_one, offer.via) == (one_by_one, via)
     assert ordered(state).via is via
+
+
+def test_a_product_that_goes_one_by_one_goes_no_other_way() -> None:
+    for found in (SMALL, LIST):
+        state = SendState(found=found, connection=PRICED, slug="singly", way=(found, Via.AUTO))
+        offer = offered(state)
+        assert (offer.one_by_one, offer.via, offer.estimate.small) == (False, Via.REALTIME, ())
+        assert offer.seconds == -(-offer.estimate.numbers * 60 // 180)
+        assert ordered(state).via is Via.REALTIME
 
 
 def test_another_connection_has_other_products() -> None:
