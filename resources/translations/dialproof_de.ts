@@ -3793,6 +3793,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
+   <source>The reply to it is here, and could not be read. Correct the connection, or how results are read, and carry on: nothing is paid for again.</source>
+   <translation>Die Antwort darauf ist hier und konnte nicht gelesen werden. Berichtigen Sie die Verbindung oder wie Ergebnisse gelesen werden, und fahren Sie fort: Nichts wird noch einmal bezahlt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service accepted it as {}. “Fetch again” in the task monitor is free.</source>
    <translation>Der Dienst hat sie als {} angenommen. „Erneut abrufen“ im Aufgabenmonitor ist kostenlos.</translation>
   </message>

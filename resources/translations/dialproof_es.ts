@@ -3793,6 +3793,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
+   <source>The reply to it is here, and could not be read. Correct the connection, or how results are read, and carry on: nothing is paid for again.</source>
+   <translation>La respuesta está aquí y no se pudo leer. Corrija la conexión, o cómo se leen los resultados, y continúe: nada se paga de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service accepted it as {}. “Fetch again” in the task monitor is free.</source>
    <translation>El servicio la aceptó como {}. “Descargar de nuevo”, en el monitor de tareas, es gratis.</translation>
   </message>

@@ -3793,6 +3793,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
+   <source>The reply to it is here, and could not be read. Correct the connection, or how results are read, and carry on: nothing is paid for again.</source>
+   <translation>La réponse est ici et n’a pas pu être lue. Corrigez la connexion, ou la façon de lire les résultats, puis continuez : rien n’est payé de nouveau.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service accepted it as {}. “Fetch again” in the task monitor is free.</source>
    <translation>Le service l’a acceptée sous {}. « Récupérer de nouveau », dans le suivi des tâches, est gratuit.</translation>
   </message>

@@ -3793,6 +3793,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
+   <source>The reply to it is here, and could not be read. Correct the connection, or how results are read, and carry on: nothing is paid for again.</source>
+   <translation>A resposta está aqui e não pôde ser lida. Corrija a conexão, ou como os resultados são lidos, e continue: nada é pago de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service accepted it as {}. “Fetch again” in the task monitor is free.</source>
    <translation>O serviço a aceitou como {}. “Baixar de novo”, no monitor de tarefas, é grátis.</translation>
   </message>

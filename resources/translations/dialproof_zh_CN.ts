@@ -3793,6 +3793,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
+   <source>The reply to it is here, and could not be read. Correct the connection, or how results are read, and carry on: nothing is paid for again.</source>
+   <translation>它的回复已在本机，但无法读取。请更正连接或结果的读取方式，然后继续：不会再次付费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>The service accepted it as {}. “Fetch again” in the task monitor is free.</source>
    <translation>服务已将其接受为 {}。任务监控中的“重新获取”免费。</translation>
   </message>

@@ -29,6 +29,7 @@ from desktop_app.core.errors import (
     KeyRefused,
     ListLost,
     ListOld,
+    ProfileBroken,
     ServiceRefused,
 )
 from desktop_app.core.money.charged import Gap
@@ -264,7 +265,7 @@ class Verification:
             raise BatchMissing(
                 reason=tr_text("“{shown_id}” goes one by one: the service has no task of it.", shown_id=task.shown_id)
             )
-        if task.in_reply or taught(self._context, self._context.journal.batch(task.batch_id)).in_reply:
+        if not self.has_ids(self._context.journal.batch(task.batch_id)):
             raise BatchMissing(
                 reason=tr_text(
                     "This service answers in its reply: it has no task of “{shown_id}”.", shown_id=task.shown_id
@@ -286,6 +287,12 @@ class Verification:
             decided = self._decided(task, TaskEvent.DECIDED_ARRIVED, detail, **anew, **counts)
         rolled_back.explained_by_task(self._context.journal, batch, task)
         return decided
+
+    def has_ids(self, batch: Batch) -> bool:
+        """Return True if the service of a batch knows what it is sent by an id, so that a person may give one."""
+        with suppress(ProfileBroken):  # then nothing is known of it
+            return not taught(self._context, batch).in_reply
+        return True
 
     def decide_resend(self, task: Task) -> Task:
         """Decide that a task did not arrive, or was refused: send it again."""

@@ -285,12 +285,15 @@ class Session:
             self._local = None
 
 
+_read_profile = lru_cache(maxsize=32)(read_profile)  # a millisecond each, several times for each submission
+
+
 def profile_of(connection: Connection) -> ServiceProfile:
     """Return the connection's service profile. Raise `ProfileBroken` if its text can't be read."""
     if not connection.profile:
         return DEFAULT
     try:
-        return read_profile(connection.profile)
+        return _read_profile(connection.profile)
     except ProfileWrong as error:
         raise ProfileBroken(name=connection.title, reason=str(error)) from None
 

@@ -29,6 +29,18 @@ async def test_a_doubt_is_settled_by_a_person(stage: Stage, way: Way, state: Tas
     assert stage.monitor.decisions.dialogs == {}
 
 
+async def test_where_the_answers_come_in_the_reply_no_id_is_asked_for(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(stage)
+    monkeypatch.setattr(stage.services.verification, "has_ids", lambda _batch: False)
+    stage.monitor.decisions.decide(None, None)
+    dialog = dialog_of(stage)
+    assert [*dialog._ways] == [Way.RESEND, Way.LEAVE]
+    assert not dialog.task_id.isVisible()
+    dialog.later.click()
+
+
 async def test_a_doubt_that_is_settled_elsewhere_is_said_in_the_dialog(stage: Stage) -> None:
     fill(stage)
     stage.monitor.decisions.decide(None, None)

@@ -192,11 +192,14 @@ class DecideDialog(QDialog):
                 "Those of its %n numbers that were checked since are paid for twice.",
             )
         else:
-            taken = words.tr("It arrived: continue with its id", "decide")
-            other = words.tr("It has another id at the service", "decide")
-            self._add_way(column, Way.ARRIVED, other if self._accepted else taken, "")
-            column.addLayout(_indented(self.task_id))
-            column.addLayout(_indented(self.unknown))
+            if services.verification.has_ids(batch):
+                taken = words.tr("It arrived: continue with its id", "decide")
+                other = words.tr("It has another id at the service", "decide")
+                self._add_way(column, Way.ARRIVED, other if self._accepted else taken, "")
+                column.addLayout(_indented(self.task_id))
+                column.addLayout(_indented(self.unknown))
+            else:  # it answers in the reply
+                self.task_id.hide()
             resend = words.tr("It did not arrive: send it again", "decide")
             if self._refused:
                 resend = words.tr("It is fixed: send it again", "decide")
@@ -324,6 +327,12 @@ def _why(task: Task) -> str:
                 "Dialproof doesn't send it again by itself: some services accept what they say they refuse. Fix what "
                 "the service names, then send it again."
             ),
+            "decide",
+        )
+    if task.in_reply:
+        return words.tr(
+            "The reply to it is here, and could not be read. Correct the connection, or how results are read, and "
+            "carry on: nothing is paid for again.",
             "decide",
         )
     if task.state is not TaskState.UNKNOWN:
