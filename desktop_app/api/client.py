@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from decimal import Decimal
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -40,6 +39,7 @@ from desktop_app.core.service.readings import (
     Accepted,
     BalanceReading,
     CheckReading,
+    Quoted,
     ResultLocation,
     Spoken,
     TaskReading,
@@ -101,7 +101,7 @@ class HttpClient:
         reply = await self._asked(self._read(balance_request(self._profile)))
         return self._decoded(reply, lambda raw: decoding.balance(raw, self._profile))
 
-    async def quote(self, product: str, country: str, count: int) -> Decimal:
+    async def quote(self, product: str, country: str, count: int) -> Quoted:
         """Ask what so many numbers would cost, at the address that the service profile names."""
         reply = await self._asked(self._read(quote_request(self._profile, product, country, count)))
         return self._decoded(reply, lambda raw: decoding.quote(raw, self._profile))
@@ -110,14 +110,18 @@ class HttpClient:
         self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING
     ) -> Accepted:
         """Send POST /detect: JSON `product`, `country`, `phones`, or what the service profile makes of it."""
-        return await self._submit(detect_request(self._profile, product, country, phones), phones, sending)
+        return await self._submit(
+            detect_request(self._profile, product, country, phones, sending.token), phones, sending
+        )
 
     async def detect_file(
         self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING
     ) -> Accepted:
         """Send POST /detect/file: multipart `file` (CSV, header `number`), `product`, `country`, as the profile names
         them."""
-        return await self._submit(upload_request(self._profile, product, country, phones), phones, sending)
+        return await self._submit(
+            upload_request(self._profile, product, country, phones, sending.token), phones, sending
+        )
 
     async def task(self, task_id: str) -> TaskReading:
         """Ask for GET /tasks/{task_id}."""

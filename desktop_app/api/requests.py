@@ -67,22 +67,27 @@ def quote_request(profile: ServiceProfile, product: str, country: str, count: in
     return _made(names, endpoint, values, _named(asked, names.extras(product)))
 
 
-def detect_request(profile: ServiceProfile, product: str, country: str, phones: Sequence[str]) -> Request:
-    """Return the request that submits a list as fields."""
+def detect_request(
+    profile: ServiceProfile, product: str, country: str, phones: Sequence[str], token: str = ""
+) -> Request:
+    """Return the request that submits a list as fields. `token`: of its quote."""
     names, values = profile.requests, {PRODUCT: product, COUNTRY: country}
     endpoint = profile.paths.endpoint("detect")
     asked = _unsaid(names, endpoint, {names.product: PRODUCT, names.country: COUNTRY}, values)
-    numbers = {names.phones: names.numbers(phones, product, country)}
+    numbers = {names.phones: names.numbers(phones, product, country), names.quote_token: token}
     return _made(names, endpoint, values, _named({**asked, **numbers}, names.extras(product)))
 
 
-def upload_request(profile: ServiceProfile, product: str, country: str, phones: Sequence[str]) -> Request:
-    """Return the request that submits a list as a file: CSV with one column."""
+def upload_request(
+    profile: ServiceProfile, product: str, country: str, phones: Sequence[str], token: str = ""
+) -> Request:
+    """Return the request that submits a list as a file: CSV with one column. `token`: of its quote."""
     names, values = profile.requests, {PRODUCT: product, COUNTRY: country}
     endpoint = profile.paths.endpoint("detect_file")
     header = [names.upload_header] if names.upload_header else []
     table = "\n".join([*header, *map(names.number, phones), ""]).encode()
     asked = _unsaid(names, endpoint, {names.upload_product: PRODUCT, names.upload_country: COUNTRY}, values)
+    asked[names.quote_token] = token
     extras = {name: _form_value(value) for name, value in names.extras(product).items()}
     body = {"files": {names.upload: (UPLOAD_NAME, table, "text/csv")}, "data": _named(asked, extras)}
     return Request(endpoint.method, filled(endpoint.address, values), endpoint.address, body, len(table))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from decimal import Decimal
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -16,6 +15,7 @@ from desktop_app.core.service.readings import (
     Accepted,
     BalanceReading,
     CheckReading,
+    Quoted,
     ResultLocation,
     Spoken,
     TaskReading,
@@ -33,11 +33,12 @@ class Sending:
     """How a submission is sent beside its content.
 
     `reply`: the file that its reply is saved to before it is read, as received; None where it has no answers. `key`:
-    its idempotency key, "" for none.
+    its idempotency key, `token`: that of its quote, "" for none.
     """
 
     reply: Path | None = None
     key: str = ""
+    token: str = ""
 
 
 PLAIN_SENDING = Sending()
@@ -55,7 +56,7 @@ class VerificationClient(Protocol):
         """Return the balance: GET /balance."""
         ...
 
-    async def quote(self, product: str, country: str, count: int) -> Decimal:
+    async def quote(self, product: str, country: str, count: int) -> Quoted:
         """Return what so many numbers of a country ("" for any) would cost; nothing is billed."""
         ...
 

@@ -19,9 +19,10 @@ from desktop_app.api.requests import filled
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.errors import DialproofError, UsageError
 from desktop_app.core.profile.model import COUNTRY, NUMBER, PRODUCT, TASK_ID
-from desktop_app.core.profile.reading import read_profile
+from desktop_app.core.profile.reading import ProfileWrong, read_profile
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.connections.task_limit import by_country
+from desktop_app.services.ports import Sending
 
 from .strict_service import body_fields
 
@@ -192,3 +193,40 @@ def test_a_number_in_an_address_is_in_no_log_and_no_error(caplog: pytest.LogCapt
 def test_a_list_is_divided_by_country_where_a_request_names_one(more: str, apart: bool) -> None:
     profile = f'[requests]\ncountry = ""\nupload_country = ""\n{more}'
     assert by_country(Connection("https://service.example", "", profile), Via.JSON) is apart
+
+
+# --- keys of submissions, and quotes ---
+
+
+def test_a_submissions_key_and_the_token_of_its_quote_go_where_the_profile_says() -> None:
+    profile = '[requests]\nidempotency = "Idempotency-Key"\nquote_token = "quote"\n'
+    sending = Sending(key="k-1", token="q-1")
+    asked = sent(profile, lambda client: client.detect("hlr", "GB", [ONE], sending))
+    assert (asked.headers["Idempotency-Key"], json.loads(asked.content)["quote"]) == ("k-1", "q-1")
+    asked = sent(profile, lambda client: client.detect_file("hlr", "GB", [ONE], sending))
+    assert asked.headers["Idempotency-Key"] == "k-1"
+    assert dict(body_fields(asked.headers["Content-Type"], asked.content))["quote"] == "q-1"
+    assert "Idempotency-Key" not in sent("", detect).headers
+
+
+@pytest.mark.parametrize(
+    ("address", "line", "content"),
+    [
+        ("POST /quote", "POST /quote", {"product": "hlr", "country": "GB", "count": 40}),
+        ("GET /quote", "GET /quote?product=hlr&country=GB&count=40", None),
+        ("GET /quote/{product}?n={count}", "GET /quote/hlr?n=40&country=GB", None),
+    ],
+)
+def test_a_quote_is_asked_for_a_count_and_without_numbers(address: str, line: str, content: Any) -> None:
+    def quote(client: HttpClient) -> Awaitable[Any]:
+        return client.quote("hlr", "GB", 40)
+
+    asked = sent(f'[paths]\nquote = "{address}"\n[answers]\nquote = "balance"\n', quote)
+    assert target(asked) == line
+    assert (json.loads(asked.content) if asked.content else None) == content
+
+
+@pytest.mark.parametrize("name", ["Content-Type", "Authorization", "X-API-Key", "two words"])
+def test_a_header_that_is_taken_is_no_place_for_a_key(name: str) -> None:
+    with pytest.raises(ProfileWrong, match=r"line 2: .*“.+”"):
+        read_profile(f'[requests]\nidempotency = "{name}"\n')

@@ -15,6 +15,7 @@ from desktop_app.core.service.readings import (
     Accepted,
     BalanceReading,
     CheckReading,
+    Quoted,
     ResultLocation,
     Spoken,
     TaskReading,
@@ -116,10 +117,10 @@ class ScriptedService:
         await self._request("balance", RateGroup.READS)
         return BalanceReading(self.credits, "credits", raw={"balance": str(self.credits)})
 
-    async def quote(self, product: str, country: str, count: int) -> Decimal:
+    async def quote(self, product: str, country: str, count: int) -> Quoted:
         await self._request("quote", RateGroup.READS)
         self.quoted.append((product, country, count))
-        return self.unit_price * count
+        return Quoted(self.unit_price * count, f"token-{len(self.quoted)}")
 
     async def detect(
         self, product: str, country: str, phones: Sequence[str], sending: Sending = PLAIN_SENDING

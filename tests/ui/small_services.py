@@ -19,6 +19,7 @@ from desktop_app.core.service.readings import (
     Accepted,
     BalanceReading,
     CheckReading,
+    Quoted,
     ResultLocation,
     Spoken,
     TaskReading,
@@ -95,7 +96,7 @@ class FakeClient:
         await self._answers.settle(f"{number} {product} {country}", self._key)
         return CheckReading(number, self._answers.check, self._answers.remaining)
 
-    async def quote(self, product: str, country: str, count: int) -> Decimal:
+    async def quote(self, product: str, country: str, count: int) -> Quoted:
         raise NotImplementedError
 
     async def detect(

@@ -18,7 +18,7 @@ from desktop_app.core.decoding.fields import cost as found_cost
 from desktop_app.core.decoding.json_text import NotUnderstood, plain
 from desktop_app.core.decoding.messages import error_message
 from desktop_app.core.profile.model import DEFAULT, Answers, ServiceProfile, either, value_at
-from desktop_app.core.service.readings import Accepted, TaskReading, TaskStatus
+from desktop_app.core.service.readings import Accepted, Quoted, TaskReading, TaskStatus
 from desktop_app.core.text.translatable import tr_text
 
 # A certain name wins wherever it stands. Of the likely ones, a bare one comes before an envelope's.
@@ -108,8 +108,8 @@ def status_of(message: str, profile: ServiceProfile = DEFAULT) -> TaskStatus:
     return profile.statuses.get(known) or _WORDS.get(known, TaskStatus.PROCESSING)
 
 
-def quote(raw: Any, profile: ServiceProfile = DEFAULT) -> Decimal:
-    """Decode a quote: return what the numbers would cost in all. Raise `SaidNo` or `NotUnderstood`."""
+def quote(raw: Any, profile: ServiceProfile = DEFAULT) -> Quoted:
+    """Decode a quote: what the numbers would cost in all. Raise `SaidNo` or `NotUnderstood`."""
     refuse_taught(raw, profile)
     taught = profile.answers.quote
     found = amount(value_at(raw, taught)) if taught else found_cost(places(raw))[0]
@@ -118,7 +118,7 @@ def quote(raw: Any, profile: ServiceProfile = DEFAULT) -> Decimal:
         if taught:
             raise NotUnderstood(tr_text("it names no price at {places}", places=either(taught)))
         raise NotUnderstood(tr_text("it names no price"))
-    return found
+    return Quoted(found, _identifier(value_at(raw, profile.answers.quote_token)))
 
 
 def said_cost(raw: Any, profile: ServiceProfile) -> tuple[Decimal | None, bool]:

@@ -160,6 +160,7 @@ class Requests:
     task: str = ""
     idempotency: str = ""
     count: str = "count"
+    quote_token: str = ""
     plus: bool = True
     joined: str = ""
     each: Mapping[str, Any] = field(default_factory=dict)
@@ -217,6 +218,7 @@ class Answers:
     check: tuple[Place, ...] = ()
     error: tuple[Place, ...] = ()
     quote: tuple[Place, ...] = ()
+    quote_token: tuple[Place, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

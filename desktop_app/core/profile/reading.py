@@ -89,8 +89,8 @@ _FEWEST, _MOST = 6, 10_000_000
 _MOST_CHECKS = 60_000
 # The names in `Requests` that are sent together.
 _SENT_TOGETHER = (
-    ("product", "country", "phones"),
-    ("upload", "upload_product", "upload_country"),
+    ("product", "country", "phones", "quote_token"),
+    ("upload", "upload_product", "upload_country", "quote_token"),
     ("phone", "phone_product", "phone_country"),
 )
 # Matches x = foo, as people write it who don't know that TOML wants "foo".
@@ -126,7 +126,7 @@ _SECTIONS: Mapping[str, Mapping[str, Check]] = {
         "phone_list": a_switch,
         "task": a_name(empty=True),
         "idempotency": a_free_header,
-        "count": a_name(empty=True),
+        **dict.fromkeys(("count", "quote_token"), a_name(empty=True)),
         "plus": a_switch,
         "joined": a_separator,
         "each": a_shape,
@@ -515,7 +515,8 @@ _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     "answers": {
         "task_id": "data.task_id", "status": "data.status", "progress": "data.progress", "message": "data.message",
         "cost": "data.cost", "balance": "data.balance", "currency": "data.currency", "result": "data.download_url",
-        "check": "data", "error": "error.message", "quote": "data.total", "rows": "data.results", "in_reply": True,
+        "check": "data", "error": "error.message", "quote": "data.total",
+        "quote_token": "data.token", "rows": "data.results", "in_reply": True,
     },
     "paths": {"quote": "POST /quote"},
     "outcome": dict.fromkeys(("at", "success", "failure"), "…"),

@@ -74,6 +74,14 @@ def _words(name: str) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
+class Quoted:
+    """What numbers would cost in all; `token` goes along with their submission, "" for none."""
+
+    total: Decimal
+    token: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Accepted:
     """The answer of POST /detect and /detect/file: a task was made, or `task_id` is "" and it has the answers itself.
 

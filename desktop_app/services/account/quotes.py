@@ -48,7 +48,7 @@ class Quotes:
         total = Decimal(0)
         for country, numbers in asked:
             async with self._context.pacer.paced(access.account, RateGroup.READS):
-                total += await access.client.quote(product, country, numbers)
+                total += (await access.client.quote(product, country, numbers)).total
         price = (price_of_one(total, sum(numbers for _, numbers in asked)) or Decimal(0)) if asked else None
         self._store(connection, product, price)
         return price

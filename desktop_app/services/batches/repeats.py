@@ -28,7 +28,7 @@ _NEWEST = 200
 _INTENTS = frozenset({TaskEvent.SEND.value, TaskEvent.REPEATED.value})
 _OUTCOMES = frozenset(map(str, (TaskEvent.DOUBTED, TaskEvent.REFUSED, TaskEvent.RESTORED)))
 # Names in the detail of an intent.
-IDEMPOTENCY_KEY, _CONTENT = "idempotency_key", "content"
+IDEMPOTENCY_KEY, QUOTE_TOKEN, _CONTENT = "idempotency_key", "quote_token", "content"
 
 
 class Repeats:
@@ -68,7 +68,8 @@ class Repeats:
         kept = self.intent(batch, task, country, numbers) if self._wait(task) is not None else {}
         last = _newest(self._events(task), _INTENTS)
         if last is not None and kept and last.detail.get(IDEMPOTENCY_KEY) == kept[IDEMPOTENCY_KEY]:
-            return kept
+            token = last.detail.get(QUOTE_TOKEN)
+            return {**kept, QUOTE_TOKEN: token} if token else kept
         return None
 
     def leave(self, task: Task) -> None:

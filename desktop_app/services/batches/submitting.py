@@ -49,10 +49,10 @@ from desktop_app.services.batches.refusals import (
     waits_for_credit,
     waits_for_key,
 )
-from desktop_app.services.batches.repeats import IDEMPOTENCY_KEY, Repeats
+from desktop_app.services.batches.repeats import IDEMPOTENCY_KEY, QUOTE_TOKEN, Repeats
 from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
 from desktop_app.services.batches.trials import Trials
-from desktop_app.services.connections.session import Access
+from desktop_app.services.connections.session import Access, profile_of
 from desktop_app.services.connections.task_limit import by_country, learn_most, smaller, task_sizes
 from desktop_app.services.ports import Sending
 from desktop_app.services.program.failpoints import Moment
@@ -259,7 +259,7 @@ class Submitting:
         self, batch: Batch, task: Task, access: Access, numbers: list[str], country: str, before: Decimal | None
     ) -> Task:
         ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
-        own = self._repeats.intent(batch, task, country, numbers)
+        own = {**self._repeats.intent(batch, task, country, numbers), **await self._token(batch, task, access, country)}
         detail = {"numbers": task.numbers, "country": task.country, "balance": before, **ends, **own}
         known = {"sent_at": self._context.time.now(), "balance_before": before, "balance_after": None, **ends}
         sending = await self._sending(batch, task, own)
@@ -271,7 +271,16 @@ class Submitting:
         """Return how a task is sent whose intent is about to be written, with room for its reply."""
         if reply := replies.reply_file(self._context, batch, task):
             await asyncio.to_thread(replies.make_way, reply)
-        return Sending(reply, intent.get(IDEMPOTENCY_KEY, ""))
+        return Sending(reply, intent.get(IDEMPOTENCY_KEY, ""), intent.get(QUOTE_TOKEN, ""))
+
+    async def _token(self, batch: Batch, task: Task, access: Access, country: str) -> Mapping[str, str]:
+        """Ask for a quote whose token goes along with a task, where the service wants one. Nothing is billed by it."""
+        profile = profile_of(self._context.session.connection(batch.base_url))
+        if not (profile.paths.quote and profile.requests.quote_token):
+            return {}
+        async with self._context.pacer.paced(access.account, RateGroup.READS):
+            quoted = await access.client.quote(task.product, country, task.numbers)
+        return {QUOTE_TOKEN: quoted.token} if quoted.token else {}
 
     async def _post(  # noqa: PLR0913, PLR0917 - all that one request takes
         self, batch: Batch, task: Task, access: Access, numbers: list[str], country: str, sending: Sending

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
-from decimal import Decimal
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,6 +12,7 @@ from desktop_app.core.service.readings import (
     Accepted,
     BalanceReading,
     CheckReading,
+    Quoted,
     ResultLocation,
     Spoken,
     TaskReading,
@@ -98,7 +98,7 @@ class GatedClient:
         self._balance_read(reading)
         return reading
 
-    async def quote(self, product: str, country: str, count: int) -> Decimal:
+    async def quote(self, product: str, country: str, count: int) -> Quoted:
         """Return what so many numbers would cost."""
         return await self._gate.through(self._client.quote(product, country, count))
 

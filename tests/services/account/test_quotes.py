@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from decimal import Decimal
+from typing import Any
 
 import pytest
 
 from desktop_app.core.decoding import NotUnderstood, SaidNo, quote
-from desktop_app.core.errors import CapReached
+from desktop_app.core.errors import CapReached, OutcomeUnknown
 from desktop_app.core.money.caps import Caps
 from desktop_app.core.profile.reading import read_profile
+from desktop_app.core.service.readings import Quoted
 from desktop_app.services.account.spending_caps import SpendingCaps
 from desktop_app.services.lists.preparing import BatchOrder
 from tests.services.world import CONNECTION, World, british, told
@@ -68,9 +70,30 @@ async def test_what_is_free_costs_nothing(quoting: World) -> None:
 
 def test_a_quote_is_read_where_it_was_taught_or_under_a_usual_name() -> None:
     taught = read_profile(PROFILE + '[answers]\nquote = "data.total"\n')
-    assert quote({"data": {"total": "12.50", "cost": 3}}, taught) == Decimal("12.50")
-    assert quote({"data": {"cost": 3}}) == Decimal(3)
+    assert quote({"data": {"total": "12.50", "cost": 3}}, taught) == Quoted(Decimal("12.50"))
+    assert quote({"data": {"cost": 3}}) == Quoted(Decimal(3))
+    token = read_profile(PROFILE + '[answers]\nquote_token = "quote.id"\n')
+    assert quote({"cost": 3, "quote": {"id": "q_1"}}, token) == Quoted(Decimal(3), "q_1")
     with pytest.raises(NotUnderstood, match=r"no price at data\.total"):
         quote({"data": {"cost": 3}}, taught)
     with pytest.raises(SaidNo, match="Unknown product"):
         quote({"error": {"message": "Unknown product."}}, taught)
+
+
+async def test_a_token_goes_along_with_its_submission_and_with_its_repetition(world: World) -> None:
+    wanted = '[requests]\nquote_token = "quote"\nidempotency = "Idempotency-Key"\n[answers]\nquote_token = "token"\n'
+    await world.session.save(replace(CONNECTION, profile=PROFILE + wanted), None)
+    world.service.mishap("answer", OutcomeUnknown(count=1, reason="the connection broke"))
+    sent: list[str] = []
+    submit = world.service._submit
+
+    async def seen(way: str, *rest: Any) -> Any:
+        sent.append(world.service.sending.token)
+        return await submit(way, *rest)
+
+    world.service._submit = seen  # type: ignore[method-assign, assignment]
+    batch = await world.prepared(british(6), most=3)
+    await world.verification.run(batch.id, 1)
+    assert [count for _, _, count in world.service.quoted] == [3, 3]
+    assert sent == ["token-1", "token-1", "token-2"]
+    world.sure(batch)
