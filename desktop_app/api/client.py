@@ -28,7 +28,7 @@ from desktop_app.api.requests import (
     with_header,
 )
 from desktop_app.core import decoding
-from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message
+from desktop_app.core.decoding import NotUnderstood, SaidNo, error_message, parse
 from desktop_app.core.decoding.replies import about_them, replied
 from desktop_app.core.detection.json_rows import rows_in, taught_rows
 from desktop_app.core.errors import AnswerNotUnderstood, DialproofError, LocalFault, NoBalance, OutcomeUnknown
@@ -44,7 +44,7 @@ from desktop_app.core.service.readings import (
     Spoken,
     TaskReading,
 )
-from desktop_app.core.text.key_forms import KeyMask, mask_of
+from desktop_app.core.text.key_forms import HIDDEN, KeyMask, mask_of
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.ports import PLAIN_SENDING, ByteProgress, Sending
 
@@ -125,7 +125,7 @@ class HttpClient:
 
     async def task(self, task_id: str) -> TaskReading:
         """Ask for GET /tasks/{task_id}."""
-        reply = await self._asked(self._read(task_request(self._profile, "task", task_id)))
+        reply = await self._asked(self._read(task_request(self._profile, "task", self._mask().back(task_id))))
         return self._decoded(reply, lambda raw: decoding.task(raw, self._profile))
 
     async def check_phone(self, number: str, product: str | None = None, country: str | None = None) -> CheckReading:
@@ -146,7 +146,7 @@ class HttpClient:
 
         `numbers`: how many were asked for, which limits the file's size.
         """
-        call = self._read(task_request(self._profile, "result", task_id))
+        call = self._read(task_request(self._profile, "result", self._mask().back(task_id)))
         saving = Saving(destination, self._limits.most_bytes(numbers), mask=self._mask())
 
         async def consume(response: httpx.Response, limit: asyncio.Timeout) -> Reply | ResultLocation | NotUnderstood:
@@ -168,6 +168,8 @@ class HttpClient:
         if 300 <= got.status < 400 and got.headers.get("Location"):
             return self._redirected(got, call.url)
         location = self._decoded(got, self._located)
+        if HIDDEN in location.url:
+            location = replace(location, url=self._located(parse(got.received)).url)
         if location.saved:
             await asyncio.to_thread(_save_body, destination, got.body)
         return location
@@ -245,7 +247,11 @@ class HttpClient:
         try:
             if sending.reply:
                 return replied(reply.body, phones, self._profile, reply.mask.in_value)
-            return decoding.accepted(reply.parsed(), self._profile)
+            accepted = decoding.accepted(reply.parsed(), self._profile)
+            if HIDDEN in accepted.task_id:  # it has to be asked by this id, and no file has a part of the key
+                received = decoding.accepted(parse(reply.received), self._profile)
+                accepted = replace(accepted, task_id=reply.mask.aside(received.task_id))
+            return accepted  # noqa: TRY300 - what else may be raised is the same
         except NotUnderstood as error:
             failure = unknown(
                 tr_text("status {status}, but {reason}", status=str(reply.status), reason=error.reason),

@@ -11,7 +11,7 @@ import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import aclosing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from http import HTTPStatus
 from pathlib import Path
@@ -168,7 +168,7 @@ async def location_or_file(
     async with aclosing(body.pieces()) as pieces:
         head, ended = await _head(pieces, HEAD)
         if ended and (found := _located(head, base_url, profile)) is not None:
-            return found
+            return replace(found, raw=key_mask(response).in_value(found.raw))
         _refuse_pages(response, head)
         if ended and not head and not media_type(response.headers).startswith("text/"):
             raise NotUnderstood(tr_text("it is empty"))
@@ -185,7 +185,7 @@ async def answer_or_file(
         head, ended = await _head(pieces, limits.answer_bytes)
         if ended:
             mask = key_mask(response)
-            return Reply(response.status_code, response.headers, mask.in_bytes(head), mask)
+            return Reply(response.status_code, response.headers, mask.in_bytes(head), mask, head)
         limit.reschedule(asyncio.get_running_loop().time() + limits.download)
         await to_file(PartFile.begin(saving.destination), head, pieces, body, saving)
     return ResultLocation("", saved=True, raw={"bytes": body.received})

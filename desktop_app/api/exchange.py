@@ -117,12 +117,14 @@ class Reply:
     """An answer: `headers` in any letter case; `body` decompressed, empty if an error's could not be read.
 
     `mask` hides the key a second time, after decoding: an escape may stand within another, or JSON may be in UTF-16.
+    `received` is the body with the key, if a service quotes it: for what it is asked next, and for nothing else.
     """
 
     status: int
     headers: Mapping[str, str]
     body: bytes
     mask: KeyMask = field(default=NO_KEY, repr=False)
+    received: bytes = field(default=b"", repr=False)
 
     @property
     def fine(self) -> bool:
@@ -245,7 +247,8 @@ class Call:
         if self.auth is None:
             return f"{self.method} {self.url}"
         made = httpx.Request(self.method, self.url, **self.body)
-        return self.auth.shown(self.method, self.url, made.read(), made.headers.get("Content-Type", ""))
+        shown = self.auth.shown(self.method, self.url, made.read(), made.headers.get("Content-Type", ""))
+        return self.auth.mask.in_text(shown)
 
 
 class Trail:
@@ -299,7 +302,8 @@ class Exchange:
         """Return the answer with its body. For an error the status is enough, even if its body can't be read."""
         body, mask = Body(response, most or self._limits.answer_bytes), key_mask(response)
         if response.is_success:
-            return Reply(response.status_code, response.headers, mask.in_bytes(await body.whole()), mask)
+            received = await body.whole()
+            return Reply(response.status_code, response.headers, mask.in_bytes(received), mask, received)
         limit.reschedule(asyncio.get_running_loop().time() + 2 * ERROR_BODY_SECONDS)
         try:
             async with asyncio.timeout(ERROR_BODY_SECONDS):

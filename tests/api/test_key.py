@@ -16,6 +16,7 @@ from desktop_app.api.addresses import KeyAuth
 from desktop_app.core.errors import DialproofError, KeyMissing, RequestRefused, UsageError
 from desktop_app.core.profile.auth import HEADER
 from desktop_app.core.service.connection import origin_of
+from desktop_app.core.text.key_forms import mask_of
 
 from .asking import KEY, PHONE, READS, SUBMISSIONS, answering, ask, balance, check, detect, detect_file
 
@@ -131,3 +132,53 @@ async def test_an_international_name_gets_the_key_and_no_look_alike_does(host: s
     auth = KeyAuth(KEY, origin_of(f"https://{host}"))
     other = httpx.Request("GET", "https://b\u00fccher.exаmple/api/v1")
     assert HEADER not in next(auth.auth_flow(other)).headers
+
+
+PARTED = "AC-0123456789-account:t0ken-9876543210"
+ACCOUNT = PARTED.partition(":")[0]
+
+
+def test_an_account_that_stands_in_addresses_is_asked_by_and_kept_nowhere(tmp_path: Path) -> None:
+    """Some services name a task, and the address of its result, by the account, which is a part of the key."""
+    asked: list[str] = []
+
+    def serve(request: httpx.Request) -> httpx.Response:
+        asked.append(request.url.path)
+        match request.url.path.removeprefix("/api/v1").split("/"):
+            case ["", "detect"]:
+                return httpx.Response(202, json={"task_id": f"{ACCOUNT}.7"})
+            case ["", "tasks", name, "result"] if name == f"{ACCOUNT}.7":
+                return httpx.Response(200, json={"url": f"https://service.example/accounts/{ACCOUNT}/files/9"})
+            case ["", "tasks", name] if name == f"{ACCOUNT}.7":
+                return httpx.Response(200, json={"task_id": name, "status": "completed"})
+            case ["", "accounts", name, "files", "9"] if name == ACCOUNT:
+                return httpx.Response(200, text="number,active\n+447400000001,yes\n")
+        return httpx.Response(404, json={"error": "no such thing"})
+
+    kept: list[object] = []
+
+    async def story(client: HttpClient) -> None:
+        # GIVEN a submission whose task has the account in its id
+        accepted = await client.detect("hlr", "GB", ["+447400000001"])
+        assert accepted.task_id == "[key:1-1].7"
+        # WHEN it is asked for by what was kept
+        kept.extend([accepted, await client.task(accepted.task_id), client.last_answer()])
+        location = await client.result(accepted.task_id, tmp_path / "result")
+        await client.download(location.url, tmp_path / "result")
+        kept.append(location)
+
+    ask(serve, story, key=PARTED)
+    # THEN the service was asked as it said
+    task = f"/api/v1/tasks/{ACCOUNT}.7"
+    assert asked[1:] == [task, f"{task}/result", f"/accounts/{ACCOUNT}/files/9"]
+    assert (tmp_path / "result").read_text("utf-8").startswith("number,active")
+    # AND nothing that is kept or shown has the account
+    for each in kept:
+        assert ACCOUNT not in repr(each)
+
+
+def test_a_part_of_a_key_comes_back_where_it_stood() -> None:
+    mask = mask_of(PARTED)
+    for text in (f"/{ACCOUNT}/x", PARTED, "t0ken-9876543210", "nothing of it"):
+        assert not any(part in mask.aside(text) for part in PARTED.split(":"))
+        assert mask.back(mask.aside(text)) == text

@@ -112,9 +112,12 @@ class TaskReading:
 
 @dataclass(frozen=True, slots=True)
 class ResultLocation:
-    """The answer of GET /tasks/{id}/result: the absolute `url` to download, or "" if the file itself came (`saved`)."""
+    """The answer of GET /tasks/{id}/result: the absolute `url` to download, or "" if the file itself came (`saved`).
 
-    url: str
+    The address is as the service said it, even with a part of the key in it: it is asked, and kept nowhere.
+    """
+
+    url: str = field(repr=False)
     saved: bool = False
     raw: Any = None
 

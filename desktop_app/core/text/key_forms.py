@@ -30,6 +30,7 @@ class KeyMask:
 
     def __init__(self, key: str) -> None:
         patterns = [pattern for each in [key, *_parts(key)] for pattern in _patterns(each)]
+        self._places = {f"[key:{place}]": part for part, place in _parts(key).items()}
         self._certain = len(key) >= _SHORTEST
         self._in_text = [re.compile(each) for each in patterns]
         self._in_bytes = [re.compile(each.encode()) for each in patterns]
@@ -77,6 +78,21 @@ class KeyMask:
             text = pattern.sub(HIDDEN, text)
         return text
 
+    def aside(self, text: str) -> str:
+        """Return `text` with each part of the key replaced by its place, so that `back` restores it.
+
+        That is for what a service names and has to be asked again by, such as a task whose id has the account's in it.
+        """
+        for place, part in self._places.items():
+            text = text.replace(part, place)
+        return self.in_text(text)
+
+    def back(self, text: str) -> str:
+        """Return `text` as it was before `aside`."""
+        for place, part in self._places.items():
+            text = text.replace(place, part)
+        return text
+
     def in_value(self, value: Any) -> Any:
         """Return parsed JSON with the key masked in its strings and its object keys."""
         if isinstance(value, str):
@@ -116,15 +132,16 @@ class KnownKeys:
 _MOST_PARTS = 4
 
 
-def _parts(key: str) -> list[str]:
-    """Return the parts of a key, and what stands side by side of them, longest first.
+def _parts(key: str) -> dict[str, str]:
+    """Return the parts of a key, and what stands side by side of them, longest first, each with its place in the key.
 
     A short part is left out, since it would be found by chance; and what is as short is no secret by itself.
     """
     pieces = key.split(":", _MOST_PARTS - 1)
     spans = [(first, last) for first in range(len(pieces)) for last in range(first + 1, len(pieces) + 1)]
-    found = {":".join(pieces[first:last]) for first, last in spans} - {key}
-    return sorted((part for part in found if len(part) >= _SHORTEST), key=len, reverse=True)
+    found = {":".join(pieces[first:last]): f"{first + 1}-{last}" for first, last in reversed(spans)}
+    long_enough = (part for part in found if len(part) >= _SHORTEST and part != key)
+    return {part: found[part] for part in sorted(long_enough, key=len, reverse=True)}
 
 
 def _patterns(key: str) -> list[str]:
