@@ -12,7 +12,7 @@ from typing import Any
 
 from desktop_app.cli.streams import to_file
 from desktop_app.cli.talking import Talk, left_in_words
-from desktop_app.core.batches.batch import Batch, Task, share_done, without_split
+from desktop_app.core.batches.batch import Batch, Task, Via, share_done, without_split
 from desktop_app.core.batches.batch_left import Pace, calm, seconds_left
 from desktop_app.core.batches.status import Condition, status_of
 from desktop_app.core.batches.submission import SENT, TaskState
@@ -61,6 +61,8 @@ async def carry_on(
     outcome = services.verification.outcome(batch_id)
     if outcome.status.tried:
         await _say_what_all_would_cost(services, outcome, talk)
+    if outcome.batch.via is Via.REALTIME and outcome.status.at_rest and outcome.unanswered and trouble is None:
+        await _say_what_is_in_doubt(services, batch_id, talk)
     if worth_writing(outcome):
         try:
             _not_taken(services, outcome.batch)
@@ -216,6 +218,15 @@ async def _say_what_all_would_cost(services: Services, outcome: Outcome, talk: T
         count = sum(task.numbers for task in outcome.status.tasks)
         paid, whole = (f"{each:,f} {unit}".strip() for each in (known.amount, amount))
         talk.say(f"Charged {paid} so far; all {count:,} numbers would cost about {whole}.")
+
+
+async def _say_what_is_in_doubt(services: Services, batch_id: str, talk: Talk) -> None:
+    """Say how many numbers that went one by one have no answer and may have been charged all the same."""
+    if count := (await services.repeating.unanswered(batch_id)).doubtful:
+        talk.say(
+            f"dialproof: {count:,} number{'' if count == 1 else 's'} may have been charged without an answer. Nobody "
+            "asks again by itself; the window sends them again if you say so."
+        )
 
 
 def _after_trial(outcome: Outcome) -> list[str]:

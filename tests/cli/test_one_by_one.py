@@ -95,6 +95,7 @@ def test_a_doubt_is_counted_and_paid_for_once(quick: Program, service: FakeServi
     service.on("check", *[service.usual] * 5, reset)
     run = quick.call("verify", small_list(tmp_path, MANY), "-o", tmp_path / "o.csv", "--via", "realtime", "--json")
     assert (run.code, run.json["answered"], run.json["unanswered"]) == (3, MANY - 1, 1)
+    assert "1 number may have been charged without an answer" in run.err
     assert quick.call("resume").code in {0, 3}
     assert max(Counter(asked(service)).values()) == 1
 
