@@ -24,7 +24,7 @@ NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-run-session", "gnome-keyring-daemo
 MISSING = [program for program in NEEDED if not shutil.which(program)]
 # For tests that need all of it.
 WHERE_IT_IS = [
-    posix_only("X11's window manager, keys and Secret Service; test_on_windows.py has the main job"),
+    posix_only("X11's window manager, keys and Secret Service; test_on_windows.py has those of Windows"),
     pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}"),
 ]
 # Starts the Secret Service with its keyring open, then what it is given.

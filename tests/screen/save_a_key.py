@@ -1,6 +1,6 @@
-"""Run on a real screen in a session with an open keyring: saves a connection in the settings dialog.
+"""Run on a real screen in a session with an open keyring, or of Windows: saves a connection in the settings dialog.
 
-Exits 0 when another process of the session finds the key in the Secret Service.
+Exits 0 when another process of the session finds the key in the Secret Service, or in Windows' credential store.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from desktop_app.ui.settings.dialog import SettingsDialog
 from desktop_app.ui.start.application import run_window
 from desktop_app.wiring.services import open_services
 
+GIVEN_UP = 120_000  # milliseconds
 ADDRESS = "https://verify.example/api/v1"
 KEY = "sesame-9431"
 ASK = "import keyring; print(keyring.get_password('Dialproof', 'https://verify.example:443'))"
@@ -37,7 +38,7 @@ def main(home: Path) -> int:
         services = open_services(home)
         window = Window(services, Changes(), runner, appearance)
         QTimer.singleShot(500, lambda: fill(window, appearance))
-        QTimer.singleShot(20_000, window.shell.close_now)
+        QTimer.singleShot(GIVEN_UP, window.shell.close_now)
         return window.shell, window.aclose
 
     def fill(window: Window, appearance: Appearance) -> None:

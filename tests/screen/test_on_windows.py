@@ -67,3 +67,15 @@ def test_a_list_goes_from_file_to_file(scaled: dict[str, str], hands: str, tmp_p
     lived(scaled, hands, tmp_path)
     answered = [(row["Name"], row["Answer"] == "answered") for row in records(tmp_path / "answers.csv", ";")]
     assert answered == PEOPLE
+
+
+def test_the_key_that_is_saved_in_the_window_stands_in_the_credential_store(tmp_path: Path) -> None:
+    # The script saves a connection in the settings dialog; then another program asks the system for its key.
+    script = Path(__file__).with_name("save_a_key.py")
+    env = {**os.environ, "QT_QPA_PLATFORM": "windows", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, str(script), str(tmp_path / "data")]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=_SECONDS, check=False)  # noqa: S603
+    assert done.returncode == 0, done.stderr
+    for file in (tmp_path / "data").rglob("*"):
+        if file.is_file():
+            assert b"sesame-9431" not in file.read_bytes(), file
