@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.screen.desktop import ROOT
+from tests.screen.desktop import ROOT, wait_for
 from tests.screen.main_job import LIST, PEOPLE, records
 from tests.systems import by_wine
 
@@ -67,6 +67,27 @@ def test_a_list_goes_from_file_to_file(scaled: dict[str, str], hands: str, tmp_p
     lived(scaled, hands, tmp_path)
     answered = [(row["Name"], row["Answer"] == "answered") for row in records(tmp_path / "answers.csv", ";")]
     assert answered == PEOPLE
+
+
+def test_a_second_start_brings_the_open_window_to_the_front_with_its_list(tmp_path: Path) -> None:
+    # GIVEN an open window
+    env = {**os.environ, "QT_QPA_PLATFORM": "windows", "PYTHONUTF8": "1"}
+    first = started(env, "covered", tmp_path)
+    try:
+        assert first.stdout is not None
+        assert first.stdout.readline().strip() == "covered", first.communicate()
+        # WHEN the program is started once more over its folder, with a list
+        command = [sys.executable, "-m", "desktop_app", "--home", str(tmp_path / "data"), str(tmp_path / "people.csv")]
+        again = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, timeout=240, check=False)  # noqa: S603
+        # THEN the first one is in front again, and has the list
+        opens = b"The window is open already and was brought to the front. It opens the list that was named."
+        assert again.returncode == 0
+        assert opens in again.stderr
+        wait_for(lambda: bool(list((tmp_path / "data").glob("lists/*/source/people.csv"))), 120, "the list")
+        assert first.communicate(timeout=_SECONDS) == ("in front\n", "")
+        assert first.returncode == 0
+    finally:
+        first.kill()
 
 
 def test_the_key_that_is_saved_in_the_window_stands_in_the_credential_store(tmp_path: Path) -> None:

@@ -5,14 +5,18 @@ Opens the program's window, goes through a story, closes the window, and exits a
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop_app.wiring.window import open_window
 from tests.screen import hands
 from tests.screen.windows_person import Role, Story, click, fill_in, in_front, live, step_to, wait
+from tests.systems import has_ended
 
 WINDOW = "*Dialproof"
 PRODUCT = "Carrier lookup"
@@ -66,6 +70,21 @@ def by_mouse(source: Path, target: Path) -> Story:
     hands.press("alt+F4")
 
 
+def covered(source: Path, _target: Path) -> Story:
+    """Another program's window comes to the front, until this one is brought there again and has opened a list."""
+    yield from in_front(WINDOW)
+    held = _another(source)
+    try:
+        yield from in_front(source.name)
+        print("covered", flush=True)
+        yield from in_front(WINDOW)
+        print("in front", flush=True)
+        yield from wait(Role.Button, "Verify * number*")
+    finally:
+        held.kill()
+    hands.press("alt+F4")
+
+
 def _chosen_and_verified() -> Story:
     yield from click(Role.Button, "Product: *")
     yield from click(Role.ListItem, f"{PRODUCT}*")
@@ -74,10 +93,34 @@ def _chosen_and_verified() -> Story:
     yield from wait(Role.TreeItem, "Completed")
 
 
-STORIES = {"keys": by_keys, "mouse": by_mouse}
+def _another(source: Path) -> subprocess.Popen[bytes]:
+    """Start another program, with pipes of its own: whoever waits for the end of ours would wait for it, too."""
+    command = [sys.executable, "-m", "tests.screen.windows_job", "another", str(os.getpid()), str(source), ""]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe)  # noqa: S603 - ourselves
+
+
+def another(started_by: int, title: str) -> int:
+    """Be the other program, whose window stays in front, until it is no longer needed."""
+    app = QApplication([])
+    window = QLabel(title)
+    window.setWindowTitle(title)
+    window.setWindowFlags(Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowStaysOnTopHint)
+    window.resize(160, 160)
+    window.move(0, 0)
+    window.show()
+    looking = QTimer(window)
+    looking.timeout.connect(lambda: app.quit() if has_ended(started_by) else None)
+    looking.start(1_000)
+    return app.exec()
+
+
+STORIES = {"keys": by_keys, "mouse": by_mouse, "covered": covered}
 
 
 def main(story: str, home: str, source: str, target: str) -> int:
+    if story == "another":
+        return another(int(home), Path(source).name)
     told = STORIES[story](Path(source), Path(target))
     return open_window(Path(home), shown=lambda shell: live(told, shell))
 
