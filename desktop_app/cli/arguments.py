@@ -73,6 +73,11 @@ examples:
     "connect": "examples:\n  dialproof connect\n  dialproof connect bandwidth --account 9912345\n",
     "export": "examples:\n  dialproof export 1f3a9c2e -o again.xlsx\n  dialproof export 1f3a9c2e -o - > again.csv\n"
     "  dialproof export 1f3a9c2e -o clean.xlsx --clean\n",
+    "step": """\
+examples:
+  dialproof step 1f3a9c2e -o mobiles.xlsx --product hlr-lookup --only "line type=mobile"
+  dialproof step 1f3a9c2e -o more.xlsx --product hlr-lookup --base-url https://host/api/v1 --only verdict=unknown
+""",
     "decide": """\
 examples:
   dialproof decide 1f3a9c2e/1 --arrived t_8812
@@ -133,6 +138,7 @@ def parser() -> Parser:
     command("tasks", "every batch and task in the journal, with its state")
     command("resume", "carry on with every unfinished batch")
     _export(command("export", "a batch's result once more, for free"))
+    _step(command("step", "the next step of a list: another product or service, for all or some of its numbers"))
     _decide(command("decide", "settle a submission: not known whether it arrived, failed, or not to be matched"))
     _fetch(command("fetch", "fetch the results of a batch again, free; nothing is sent"))
     _serve(command("serve", "the local service over HTTP on loopback, with a new key at each start"))
@@ -218,6 +224,27 @@ def _output(into: argparse.ArgumentParser) -> None:
     into.add_argument("--raw", action="store_true", help="CSV exactly as it is, without apostrophes before formulas")
 
 
+def _step(into: argparse.ArgumentParser) -> None:
+    into.add_argument("batch", metavar="BATCH", help="the batch before it, as “dialproof tasks” shows it")
+    _output(into)
+    into.add_argument("--product", metavar="SLUG", type=_slug, required=True, help="what to verify")
+    into.add_argument(
+        "--only",
+        metavar="CONDITION",
+        action="append",
+        help="only numbers that were answered so: “line type=mobile”, “verdict=good,doubtful”, or “status=absent” by "
+        "the service's own column; again for one more, all of which have to be true; “unanswered” adds those without "
+        "an answer",
+    )
+    into.add_argument(
+        "--via", choices=[via.value for via in _WAYS], default=Via.AUTO.value, help="how numbers are handed over"
+    )
+    into.add_argument("--yes", action="store_true", help="do not ask before spending")
+    into.add_argument(
+        "--again", action="store_true", help="send and pay for numbers again that were sent within the last 24 hours"
+    )
+
+
 def _export(into: argparse.ArgumentParser) -> None:
     into.add_argument("batch", metavar="BATCH", help="the batch as “dialproof tasks” shows it")
     _output(into)
@@ -228,6 +255,7 @@ def _export(into: argparse.ArgumentParser) -> None:
     into.add_argument(
         "--standard", action="store_true", help="with the columns that answers of all services have in common"
     )
+    into.add_argument("--steps", action="store_true", help="with the answers of the list's other steps")
     into.add_argument("--doubtful", action="store_true", help="with --clean: the doubtful numbers, too")
     into.add_argument(
         "--beside", action="store_true", help="with --clean: E.164 beside your phone column, not in its place"

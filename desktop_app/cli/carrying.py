@@ -66,9 +66,8 @@ async def carry_on(
     if worth_writing(outcome):
         try:
             _not_taken(services, outcome.batch)
-            await write(
-                services, outcome.batch, Path(outcome.batch.output), talk, OutputForm(raw=outcome.batch.raw_csv)
-            )
+            form = OutputForm(raw=outcome.batch.raw_csv, steps=services.results.is_step(batch_id))
+            await write(services, outcome.batch, Path(outcome.batch.output), talk, form)
         except DialproofError as error:
             trouble = error
     return outcome, _concluded(outcome, trouble, talk)

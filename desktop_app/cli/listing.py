@@ -1,4 +1,4 @@
-"""Implements `inspect`, `verify` and `export`: read a list, take it from start to finish, write its result again."""
+"""Implements `inspect`, `verify`, `step` and `export`: take a list from start to finish, write its result again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import asyncio
 import os
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from desktop_app.cli.streams import STANDARD, as_file
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Sample, Via
 from desktop_app.core.batches.batching import ANY_COUNTRY
+from desktop_app.core.batches.steps import read_conditions
 from desktop_app.core.countries.fit import as_good_as_the_best
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import CountryFit, ImportSummary, ReadOptions, TableShape
@@ -166,7 +168,7 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
         _worth_sending(found)
         talk.say(_in_words(found) if found.understanding.problems else counts_in_words(found.understanding))
         order = _order(found, connection, arguments)
-        if not await _agreed(services, found, order, talk, ask=not arguments.yes):
+        if not await agreed(services, found.understanding.countries, order, talk, ask=not arguments.yes):
             services.intake.discard(found.list_id)
             talk.say("Nothing was sent.")
             return 0
@@ -185,6 +187,42 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
     if arguments.output == STANDARD and has_result(outcome):
         await write(services, outcome.batch, arguments.output, talk, OutputForm(raw=arguments.raw))
     _answer(talk, outcome, arguments.output)
+    return code
+
+
+async def step(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
+    """Verify the next step of a list from start to finish; its file has the answers of all steps side by side."""
+    check_output(arguments.output, as_json=arguments.json)
+    before = services.verification.find_batch(arguments.batch)
+    connection = services.session.started_for(arguments.base_url or before.base_url)
+    await services.verification.up_to_date(before, talk.progress)
+    with closing(services.results.open(before.id)) as opened:
+        names = opened.result_columns(before.id)
+    numbers = read_conditions(before.id, arguments.only or (), names)
+    counts: Mapping[str, int] = await services.preparing.count(numbers)
+    if not counts:
+        raise UsageError(reason=tr_text("No number of “{name}” was answered so; nothing is sent.", name=before.file))
+    order = BatchOrder(
+        list_id=before.list_id,
+        connection=connection,
+        product=arguments.product,
+        via=Via(arguments.via),
+        output="" if arguments.output == STANDARD else str(arguments.output.absolute()),
+        raw_csv=arguments.raw,
+        agreed=sum(counts.values()),
+        again=arguments.again,
+        step=numbers,
+    )
+    if not await agreed(services, counts, order, talk, ask=not arguments.yes):
+        talk.say("Nothing was sent.")
+        return 0
+    batch = await services.preparing.prepare(order)
+    say_what_is_replaced(services, order.output, talk, but=batch.id)
+    outcome, code = await carry_on(services, batch.id, talk, go_on=False)
+    if arguments.output == STANDARD and has_result(outcome):
+        await write(services, outcome.batch, arguments.output, talk, OutputForm(raw=arguments.raw, steps=True))
+    shown = {"id": batch.id, **outcome.as_json(), "output": str(arguments.output)}
+    talk.answer(shown, f"{batch.file}: {sums_in_words(outcome)}")
     return code
 
 
@@ -219,7 +257,8 @@ def _form(arguments: argparse.Namespace) -> OutputForm:
         raise UsageError(reason=tr_text("“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out."))
     shape = OutputShape.CLEAN if arguments.clean else OutputShape.TABLE
     clean = {"doubtful": arguments.doubtful, "beside": arguments.beside}
-    return OutputForm(shape, arguments.raw, verdicts=arguments.verdict, standard=arguments.standard, **clean)
+    more = {"verdicts": arguments.verdict, "standard": arguments.standard, "steps": arguments.steps}
+    return OutputForm(shape, arguments.raw, **clean, **more)
 
 
 def _answer(talk: Talk, outcome: Outcome, output: Path) -> None:
@@ -247,9 +286,8 @@ def _order(found: ReadList, connection: Connection, arguments: argparse.Namespac
     )
 
 
-async def _agreed(services: Services, found: ReadList, order: BatchOrder, talk: Talk, *, ask: bool) -> bool:
-    """Say what sending takes and risks. Return True if the person agrees."""
-    counts = found.understanding.countries
+async def agreed(services: Services, counts: Mapping[str, int], order: BatchOrder, talk: Talk, *, ask: bool) -> bool:
+    """Say what sending `counts` numbers by country takes and risks. Return True if the person agrees."""
     if services.preparing.quotes.offered(order.connection) and order.via is not Via.REALTIME:
         try:
             await services.preparing.quotes.ask(order.connection, order.product, counts)

@@ -267,6 +267,7 @@ _COMMANDS: dict[str, Command] = {
     "tasks": tasks,
     "resume": carrying.resume,
     "export": listing.export,
+    "step": listing.step,
     "decide": decide,
     "fetch": carrying.fetch,
 }

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
 from desktop_app.core.batches.batching import Attempts, Unanswered
+from desktop_app.core.batches.steps import Beside, StepNumbers
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.output.form import OutputForm
@@ -101,13 +102,25 @@ class SaveTable(Job[None]):
 class BeginRound(Job[dict[str, int]]):
     """Number the valid numbers of a list for a batch, and count them by country, or as of `ANY_COUNTRY`.
 
-    `shuffled`: at random, instead of in the list's order; the same batch gets the same places again.
+    `shuffled`: at random, instead of in the list's order; the same batch gets the same places again. `step`: only the
+    numbers of a step; `rule` judges the answers of the batch before it.
     """
 
     folder: Path
     batch_id: str
     by_country: bool = True
     shuffled: bool = False
+    step: StepNumbers | None = None
+    rule: VerdictRule = STANDARD_RULE
+
+
+@dataclass(frozen=True, slots=True)
+class CountStep(Job[dict[str, int]]):
+    """Count the numbers of a step by country; `rule` judges the answers of the batch before it."""
+
+    folder: Path
+    step: StepNumbers
+    rule: VerdictRule = STANDARD_RULE
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,13 +264,17 @@ class Reparse(Job[tuple[PartRead, ...]]):
 
 @dataclass(frozen=True, slots=True)
 class SelectRows(Job["array[int]"]):
-    """Find the sorted numbers of the rows that match a filter. `sent` are the ranges that left this machine."""
+    """Find the sorted numbers of the rows that match a filter. `sent` are the ranges that left this machine.
+
+    The columns of the batches `others` follow the batch's own.
+    """
 
     folder: Path
     batch_id: str
     sent: tuple[SentRange, ...]
     rows: RowFilter
     rule: VerdictRule = STANDARD_RULE
+    others: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +286,7 @@ class TallyValues(Job[dict[str, int]]):
     sent: tuple[SentRange, ...]
     what: ValueCount
     rule: VerdictRule = STANDARD_RULE
+    others: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +294,7 @@ class Export(Job[Reconciliation]):
     """Write results to a spreadsheet: every row in its order, or `only` those.
 
     `sent` are the ranges that left this machine; `about` goes on the About sheet. `booked` is the journal's count, and
-    the written rows have to agree with it.
+    the written rows have to agree with it. The answers of `others` stand beside its own.
     """
 
     folder: Path
@@ -288,6 +306,7 @@ class Export(Job[Reconciliation]):
     about: tuple[tuple[str, str], ...]
     only: array[int] | None = None
     rule: VerdictRule = STANDARD_RULE
+    others: tuple[Beside, ...] = ()
 
 
 # --- Comparisons ---

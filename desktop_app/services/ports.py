@@ -196,8 +196,17 @@ class OpenList(Protocol):
         """Return rows from `first_row` (as the person counts) on."""
         ...
 
-    def rows(self, row_numbers: Sequence[int], batch_id: str = "", sent: Sequence[SentRange] = ()) -> list[AnsweredRow]:
-        """Return these rows, in order, with their answers of a batch; `sent` are the ranges that left this machine."""
+    def rows(
+        self,
+        row_numbers: Sequence[int],
+        batch_id: str = "",
+        sent: Sequence[SentRange] = (),
+        others: Sequence[str] = (),
+    ) -> list[AnsweredRow]:
+        """Return these rows, in order, with their answers of a batch; `sent` are the ranges that left this machine.
+
+        The values of the batches `others` follow its own.
+        """
         ...
 
     def result_columns(self, batch_id: str) -> tuple[str, ...]:

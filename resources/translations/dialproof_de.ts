@@ -1780,6 +1780,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>waterfall another product service again</source>
+   <translation>Wasserfall anderes Produkt Dienst weiter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>worksheet correction</source>
    <translation>Arbeitsblatt Tabellenblatt Korrektur</translation>
   </message>
@@ -2032,6 +2037,11 @@
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Matches</source>
    <translation>Treffer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Next step…</source>
+   <translation>Nächster Schritt…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -7217,6 +7227,11 @@
    <translation>Nach einer neuen Version suchen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>No number of “{name}” was answered so; nothing is sent.</source>
+   <translation>Keine Nummer von „{name}“ wurde so beantwortet; es wird nichts gesendet.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/lists/reparsing.py" />
    <source>No result of “{file}” can be read so; its answers are as they were.</source>
    <translation>Kein Ergebnis von „{file}“ lässt sich so lesen; die Antworten sind, wie sie waren.</translation>
@@ -7375,6 +7390,11 @@
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>Es gibt keinen Auftrag „{batch_id}“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/steps.py" />
+   <source>There is no column “{name}”; there are {known}.</source>
+   <translation>Es gibt keine Spalte „{name}“; es gibt {known}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/wiring/window.py" />
@@ -9105,6 +9125,11 @@
    <translation>„{file}“ hat sich inzwischen geändert: Sehen Sie sich die Unbeantworteten erneut an.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/preparing.py" />
+   <source>“{file}” has changed meanwhile: look again how many numbers these are.</source>
+   <translation>„{file}“ hat sich inzwischen geändert: Sehen Sie noch einmal nach, wie viele Nummern das sind.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/text/delimiter.py" />
    <source>“{given}” can't separate fields: one character is needed, such as ; or tab.</source>
    <translation>„{given}“ kann keine Felder trennen: Nötig ist ein einzelnes Zeichen, etwa ; oder tab.</translation>
@@ -9214,9 +9239,19 @@
    <translation>„{text}“ ist nicht als Stelle lesbar: data.task_id und data.tasks[0].id sind Stellen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/steps.py" />
+   <source>“{text}” is no condition: write {example}.</source>
+   <translation>„{text}“ ist keine Bedingung: Schreiben Sie {example}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030</source>
    <translation>„{text}“ ist nicht der Name einer Textkodierung wie utf-8, utf-16 oder gb18030</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/steps.py" />
+   <source>“{value}” is no value of “{name}”, which has {known}.</source>
+   <translation>„{value}“ ist kein Wert von „{name}“; möglich sind {known}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -9254,6 +9289,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>Preparing…</source>
    <translation>Wird vorbereitet…</translation>
   </message>
@@ -9326,6 +9362,11 @@
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>As received</source>
    <translation>Wie empfangen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Ask another product or service about these numbers, or some of them</source>
+   <translation>Ein anderes Produkt oder einen anderen Dienst nach diesen Nummern fragen, oder nach einigen davon</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -9472,6 +9513,11 @@
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>More about these results</source>
    <translation>Mehr zu diesen Ergebnissen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Next step…</source>
+   <translation>Nächster Schritt…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/chart.py" />
@@ -9775,6 +9821,11 @@
    <location filename="../../desktop_app/ui/results/state.py" />
    <source>This list is paused, so its results are partial: {}.</source>
    <translation>Diese Liste ist pausiert, daher sind ihre Ergebnisse unvollständig: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>This step is for some of the list's numbers. The others aren't sent; the answers of the other steps stand beside.</source>
+   <translation>Dieser Schritt gilt für einen Teil der Nummern der Liste. Die anderen werden nicht gesendet; die Antworten der anderen Schritte stehen daneben.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/page.py" />
@@ -11489,6 +11540,69 @@
   </message>
  </context>
  <context>
+  <name>step</name>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Ask another product, or another service, about this list: about all of its numbers, or only about those that were answered in a certain way. All answers then stand side by side.</source>
+   <translation>Fragen Sie ein anderes Produkt oder einen anderen Dienst nach dieser Liste: nach allen Nummern oder nur nach denen, die auf bestimmte Weise beantwortet wurden. Alle Antworten stehen dann nebeneinander.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Counting the numbers…</source>
+   <translation>Die Nummern werden gezählt…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Next step</source>
+   <translation>Nächster Schritt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>No number was answered so.</source>
+   <translation>Keine Nummer wurde so beantwortet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Not now</source>
+   <translation>Nicht jetzt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Numbers</source>
+   <translation>Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Product</source>
+   <translation>Produkt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Service</source>
+   <translation>Dienst</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Verify</source>
+   <translation>Prüfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>all of them</source>
+   <translation>alle</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>choose…</source>
+   <translation>wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>unknown, or without an answer</source>
+   <translation>unbekannt oder ohne Antwort</translation>
+  </message>
+ </context>
+ <context>
   <name>upload</name>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
@@ -11561,17 +11675,17 @@
    <translation>Nach dem Angebot des Dienstes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>At most {} is spent, by your cap for a day.</source>
    <translation>Höchstens {} werden ausgegeben: Ihre Obergrenze für einen Tag.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>At most {} is spent, by your cap for a list.</source>
    <translation>Höchstens {} werden ausgegeben: Ihre Obergrenze für eine Liste.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>At most {} is spent, by your cap for a month.</source>
    <translation>Höchstens {} werden ausgegeben: Ihre Obergrenze für einen Monat.</translation>
   </message>
@@ -11963,7 +12077,7 @@
    <translation>Mit „{}“ als Land ist keine Nummer gültig.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Nobody has said what a number costs, so your cap can't be kept: nothing is sent.</source>
    <translation>Niemand hat gesagt, was eine Nummer kostet, deshalb kann Ihre Obergrenze nicht eingehalten werden: Nichts wird gesendet.</translation>
   </message>
@@ -12464,17 +12578,17 @@
    <translation>Sie sehen ihre Antworten und was die ganze Liste kosten würde, bevor der Rest gesendet wird</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Your cap for a day leaves {} of {}.</source>
    <translation>Von Ihrer Obergrenze für einen Tag sind {} von {} übrig.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Your cap for a list leaves {} of {}.</source>
    <translation>Von Ihrer Obergrenze für eine Liste sind {} von {} übrig.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Your cap for a month leaves {} of {}.</source>
    <translation>Von Ihrer Obergrenze für einen Monat sind {} von {} übrig.</translation>
   </message>
@@ -13365,6 +13479,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />

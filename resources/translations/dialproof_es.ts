@@ -1780,6 +1780,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>waterfall another product service again</source>
+   <translation>cascada otro producto servicio seguir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>worksheet correction</source>
    <translation>pestaña corrección corregir</translation>
   </message>
@@ -2032,6 +2037,11 @@
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Matches</source>
    <translation>Coincidencias</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Next step…</source>
+   <translation>Siguiente paso…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -7217,6 +7227,11 @@
    <translation>Buscar una versión nueva</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>No number of “{name}” was answered so; nothing is sent.</source>
+   <translation>Ningún número de “{name}” recibió esa respuesta; no se envía nada.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/lists/reparsing.py" />
    <source>No result of “{file}” can be read so; its answers are as they were.</source>
    <translation>Ningún resultado de “{file}” se puede leer así; sus respuestas quedan como estaban.</translation>
@@ -7375,6 +7390,11 @@
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>No hay ningún lote “{batch_id}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/steps.py" />
+   <source>There is no column “{name}”; there are {known}.</source>
+   <translation>No hay ninguna columna “{name}”; las hay {known}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/wiring/window.py" />
@@ -9105,6 +9125,11 @@
    <translation>“{file}” ha cambiado entretanto: mire de nuevo qué queda sin responder.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/preparing.py" />
+   <source>“{file}” has changed meanwhile: look again how many numbers these are.</source>
+   <translation>“{file}” ha cambiado entretanto: vuelva a mirar cuántos números son.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/text/delimiter.py" />
    <source>“{given}” can't separate fields: one character is needed, such as ; or tab.</source>
    <translation>“{given}” no puede separar campos: se necesita un solo carácter, como ; o tab.</translation>
@@ -9214,9 +9239,19 @@
    <translation>“{text}” no se puede leer como posición: data.task_id y data.tasks[0].id son posiciones</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/steps.py" />
+   <source>“{text}” is no condition: write {example}.</source>
+   <translation>“{text}” no es una condición: escriba {example}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030</source>
    <translation>“{text}” no es el nombre de una codificación de texto, como utf-8, utf-16 o gb18030</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/steps.py" />
+   <source>“{value}” is no value of “{name}”, which has {known}.</source>
+   <translation>“{value}” no es un valor de “{name}”, que tiene {known}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -9254,6 +9289,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>Preparing…</source>
    <translation>Preparando…</translation>
   </message>
@@ -9326,6 +9362,11 @@
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>As received</source>
    <translation>Tal como se recibió</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Ask another product or service about these numbers, or some of them</source>
+   <translation>Consultar otro producto o servicio sobre estos números, o algunos de ellos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -9472,6 +9513,11 @@
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>More about these results</source>
    <translation>Más sobre estos resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Next step…</source>
+   <translation>Siguiente paso…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/chart.py" />
@@ -9775,6 +9821,11 @@
    <location filename="../../desktop_app/ui/results/state.py" />
    <source>This list is paused, so its results are partial: {}.</source>
    <translation>Esta lista está en pausa, así que sus resultados son parciales: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>This step is for some of the list's numbers. The others aren't sent; the answers of the other steps stand beside.</source>
+   <translation>Este paso es para una parte de los números de la lista. Los demás no se envían; las respuestas de los otros pasos están al lado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/page.py" />
@@ -11489,6 +11540,69 @@
   </message>
  </context>
  <context>
+  <name>step</name>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Ask another product, or another service, about this list: about all of its numbers, or only about those that were answered in a certain way. All answers then stand side by side.</source>
+   <translation>Consulte otro producto u otro servicio sobre esta lista: sobre todos sus números, o solo sobre los que recibieron cierta respuesta. Todas las respuestas quedan entonces lado a lado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Counting the numbers…</source>
+   <translation>Contando los números…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Next step</source>
+   <translation>Siguiente paso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>No number was answered so.</source>
+   <translation>Ningún número recibió esa respuesta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Not now</source>
+   <translation>Ahora no</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Numbers</source>
+   <translation>Números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Product</source>
+   <translation>Producto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Service</source>
+   <translation>Servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Verify</source>
+   <translation>Verificar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>all of them</source>
+   <translation>todos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>choose…</source>
+   <translation>elegir…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>unknown, or without an answer</source>
+   <translation>desconocido o sin respuesta</translation>
+  </message>
+ </context>
+ <context>
   <name>upload</name>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
@@ -11561,17 +11675,17 @@
    <translation>Según el presupuesto del servicio</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>At most {} is spent, by your cap for a day.</source>
    <translation>Se gastan como máximo {}, por su tope diario.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>At most {} is spent, by your cap for a list.</source>
    <translation>Se gastan como máximo {}, por su tope por lista.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>At most {} is spent, by your cap for a month.</source>
    <translation>Se gastan como máximo {}, por su tope mensual.</translation>
   </message>
@@ -11963,7 +12077,7 @@
    <translation>Con “{}” como país, ningún número es válido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Nobody has said what a number costs, so your cap can't be kept: nothing is sent.</source>
    <translation>Nadie ha dicho cuánto cuesta un número, así que su tope no se puede respetar: no se envía nada.</translation>
   </message>
@@ -12464,17 +12578,17 @@
    <translation>Verá sus respuestas, y lo que costaría toda la lista, antes de enviar el resto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Your cap for a day leaves {} of {}.</source>
    <translation>De su tope diario quedan {} de {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Your cap for a list leaves {} of {}.</source>
    <translation>De su tope por lista quedan {} de {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Your cap for a month leaves {} of {}.</source>
    <translation>De su tope mensual quedan {} de {}.</translation>
   </message>
@@ -13365,6 +13479,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />

@@ -1780,6 +1780,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>waterfall another product service again</source>
+   <translation>cascade autre produit service suite</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>worksheet correction</source>
    <translation>onglet feuille de calcul correction</translation>
   </message>
@@ -2032,6 +2037,11 @@
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Matches</source>
    <translation>Correspondances</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Next step…</source>
+   <translation>Étape suivante…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -7217,6 +7227,11 @@
    <translation>Rechercher une nouvelle version</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>No number of “{name}” was answered so; nothing is sent.</source>
+   <translation>Aucun numéro de « {name} » n’a reçu cette réponse ; rien n’est envoyé.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/lists/reparsing.py" />
    <source>No result of “{file}” can be read so; its answers are as they were.</source>
    <translation>Aucun résultat de « {file} » ne peut être lu ainsi ; ses réponses sont inchangées.</translation>
@@ -7375,6 +7390,11 @@
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>Il n’y a pas de lot « {batch_id} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/steps.py" />
+   <source>There is no column “{name}”; there are {known}.</source>
+   <translation>Il n’y a pas de colonne « {name} » ; il y a {known}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/wiring/window.py" />
@@ -9105,6 +9125,11 @@
    <translation>« {file} » a changé entre-temps : regardez de nouveau ce qui est sans réponse.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/preparing.py" />
+   <source>“{file}” has changed meanwhile: look again how many numbers these are.</source>
+   <translation>« {file} » a changé entre-temps : regardez de nouveau combien de numéros cela fait.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/text/delimiter.py" />
    <source>“{given}” can't separate fields: one character is needed, such as ; or tab.</source>
    <translation>« {given} » ne peut pas séparer des champs : il faut un seul caractère, comme ; ou tab.</translation>
@@ -9214,9 +9239,19 @@
    <translation>« {text} » ne peut pas être lu comme un emplacement : data.task_id et data.tasks[0].id sont des emplacements</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/steps.py" />
+   <source>“{text}” is no condition: write {example}.</source>
+   <translation>« {text} » n’est pas une condition : écrivez {example}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030</source>
    <translation>« {text} » n’est pas le nom d’un encodage de texte, comme utf-8, utf-16 ou gb18030</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/steps.py" />
+   <source>“{value}” is no value of “{name}”, which has {known}.</source>
+   <translation>« {value} » n’est pas une valeur de « {name} », qui a {known}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -9254,6 +9289,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>Preparing…</source>
    <translation>Préparation…</translation>
   </message>
@@ -9326,6 +9362,11 @@
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>As received</source>
    <translation>Tel que reçu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Ask another product or service about these numbers, or some of them</source>
+   <translation>Interroger un autre produit ou service sur ces numéros, ou sur certains d’entre eux</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -9472,6 +9513,11 @@
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>More about these results</source>
    <translation>Autres actions sur ces résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Next step…</source>
+   <translation>Étape suivante…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/chart.py" />
@@ -9775,6 +9821,11 @@
    <location filename="../../desktop_app/ui/results/state.py" />
    <source>This list is paused, so its results are partial: {}.</source>
    <translation>Cette liste est en pause, ses résultats sont donc partiels : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>This step is for some of the list's numbers. The others aren't sent; the answers of the other steps stand beside.</source>
+   <translation>Cette étape concerne une partie des numéros de la liste. Les autres ne sont pas envoyés ; les réponses des autres étapes se trouvent à côté.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/page.py" />
@@ -11489,6 +11540,69 @@
   </message>
  </context>
  <context>
+  <name>step</name>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Ask another product, or another service, about this list: about all of its numbers, or only about those that were answered in a certain way. All answers then stand side by side.</source>
+   <translation>Interrogez un autre produit ou un autre service sur cette liste : sur tous ses numéros, ou seulement sur ceux qui ont reçu une certaine réponse. Toutes les réponses se trouvent alors côte à côte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Counting the numbers…</source>
+   <translation>Comptage des numéros…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Next step</source>
+   <translation>Étape suivante</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>No number was answered so.</source>
+   <translation>Aucun numéro n’a reçu cette réponse.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Not now</source>
+   <translation>Pas maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Numbers</source>
+   <translation>Numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Product</source>
+   <translation>Produit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Service</source>
+   <translation>Service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Verify</source>
+   <translation>Vérifier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>all of them</source>
+   <translation>tous</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>choose…</source>
+   <translation>choisir…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>unknown, or without an answer</source>
+   <translation>inconnu ou sans réponse</translation>
+  </message>
+ </context>
+ <context>
   <name>upload</name>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
@@ -11561,17 +11675,17 @@
    <translation>D’après le devis du service</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>At most {} is spent, by your cap for a day.</source>
    <translation>Au plus {} sont dépensés, par votre plafond journalier.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>At most {} is spent, by your cap for a list.</source>
    <translation>Au plus {} sont dépensés, par votre plafond par liste.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>At most {} is spent, by your cap for a month.</source>
    <translation>Au plus {} sont dépensés, par votre plafond mensuel.</translation>
   </message>
@@ -11963,7 +12077,7 @@
    <translation>Avec « {} » comme pays, aucun numéro n’est valide.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Nobody has said what a number costs, so your cap can't be kept: nothing is sent.</source>
    <translation>Personne n’a indiqué le prix d’un numéro, donc votre plafond ne peut pas être respecté : rien n’est envoyé.</translation>
   </message>
@@ -12464,17 +12578,17 @@
    <translation>Vous voyez leurs réponses, et ce que coûterait toute la liste, avant d’envoyer le reste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Your cap for a day leaves {} of {}.</source>
    <translation>Il reste {} sur {} de votre plafond journalier.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Your cap for a list leaves {} of {}.</source>
    <translation>Il reste {} sur {} de votre plafond par liste.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Your cap for a month leaves {} of {}.</source>
    <translation>Il reste {} sur {} de votre plafond mensuel.</translation>
   </message>
@@ -13365,6 +13479,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />

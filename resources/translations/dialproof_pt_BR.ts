@@ -1780,6 +1780,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>waterfall another product service again</source>
+   <translation>cascata outro produto serviço continuar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>worksheet correction</source>
    <translation>planilha aba correção</translation>
   </message>
@@ -2032,6 +2037,11 @@
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Matches</source>
    <translation>Itens encontrados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Next step…</source>
+   <translation>Próxima etapa…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -7217,6 +7227,11 @@
    <translation>Procurar uma versão nova</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>No number of “{name}” was answered so; nothing is sent.</source>
+   <translation>Nenhum número de “{name}” recebeu essa resposta; nada é enviado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/lists/reparsing.py" />
    <source>No result of “{file}” can be read so; its answers are as they were.</source>
    <translation>Nenhum resultado de “{file}” pode ser lido assim; as respostas continuam como estavam.</translation>
@@ -7375,6 +7390,11 @@
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>Não existe o lote “{batch_id}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/steps.py" />
+   <source>There is no column “{name}”; there are {known}.</source>
+   <translation>Não há coluna “{name}”; há {known}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/wiring/window.py" />
@@ -9105,6 +9125,11 @@
    <translation>“{file}” mudou nesse meio-tempo: veja de novo o que está sem resposta.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/preparing.py" />
+   <source>“{file}” has changed meanwhile: look again how many numbers these are.</source>
+   <translation>“{file}” mudou nesse meio-tempo: veja de novo quantos números são.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/text/delimiter.py" />
    <source>“{given}” can't separate fields: one character is needed, such as ; or tab.</source>
    <translation>“{given}” não pode separar campos: é preciso um só caractere, como ; ou tab.</translation>
@@ -9214,9 +9239,19 @@
    <translation>“{text}” não pode ser lido como um lugar: data.task_id e data.tasks[0].id são lugares</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/steps.py" />
+   <source>“{text}” is no condition: write {example}.</source>
+   <translation>“{text}” não é uma condição: escreva {example}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030</source>
    <translation>“{text}” não é o nome de uma codificação de texto, como utf-8, utf-16 ou gb18030</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/steps.py" />
+   <source>“{value}” is no value of “{name}”, which has {known}.</source>
+   <translation>“{value}” não é um valor de “{name}”, que tem {known}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -9254,6 +9289,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>Preparing…</source>
    <translation>Preparando…</translation>
   </message>
@@ -9326,6 +9362,11 @@
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>As received</source>
    <translation>Como recebido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Ask another product or service about these numbers, or some of them</source>
+   <translation>Consultar outro produto ou serviço sobre estes números, ou alguns deles</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -9472,6 +9513,11 @@
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>More about these results</source>
    <translation>Mais sobre estes resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Next step…</source>
+   <translation>Próxima etapa…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/chart.py" />
@@ -9775,6 +9821,11 @@
    <location filename="../../desktop_app/ui/results/state.py" />
    <source>This list is paused, so its results are partial: {}.</source>
    <translation>Esta lista está pausada; por isso os resultados são parciais: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>This step is for some of the list's numbers. The others aren't sent; the answers of the other steps stand beside.</source>
+   <translation>Esta etapa é para uma parte dos números da lista. Os outros não são enviados; as respostas das outras etapas ficam ao lado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/page.py" />
@@ -11489,6 +11540,69 @@
   </message>
  </context>
  <context>
+  <name>step</name>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Ask another product, or another service, about this list: about all of its numbers, or only about those that were answered in a certain way. All answers then stand side by side.</source>
+   <translation>Consulte outro produto ou outro serviço sobre esta lista: sobre todos os números, ou só sobre os que receberam certa resposta. Todas as respostas ficam então lado a lado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Counting the numbers…</source>
+   <translation>Contando os números…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Next step</source>
+   <translation>Próxima etapa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>No number was answered so.</source>
+   <translation>Nenhum número recebeu essa resposta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Not now</source>
+   <translation>Agora não</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Numbers</source>
+   <translation>Números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Product</source>
+   <translation>Produto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Service</source>
+   <translation>Serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Verify</source>
+   <translation>Verificar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>all of them</source>
+   <translation>todos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>choose…</source>
+   <translation>escolher…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>unknown, or without an answer</source>
+   <translation>desconhecido ou sem resposta</translation>
+  </message>
+ </context>
+ <context>
   <name>upload</name>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
@@ -11561,17 +11675,17 @@
    <translation>Segundo o orçamento do serviço</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>At most {} is spent, by your cap for a day.</source>
    <translation>No máximo {} são gastos, pelo seu limite diário.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>At most {} is spent, by your cap for a list.</source>
    <translation>No máximo {} são gastos, pelo seu limite por lista.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>At most {} is spent, by your cap for a month.</source>
    <translation>No máximo {} são gastos, pelo seu limite mensal.</translation>
   </message>
@@ -11963,7 +12077,7 @@
    <translation>Com “{}” como país, nenhum número é válido.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Nobody has said what a number costs, so your cap can't be kept: nothing is sent.</source>
    <translation>Ninguém informou quanto custa um número, então seu limite não pode ser respeitado: nada é enviado.</translation>
   </message>
@@ -12464,17 +12578,17 @@
    <translation>Você vê as respostas, e quanto custaria a lista inteira, antes de enviar o resto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Your cap for a day leaves {} of {}.</source>
    <translation>Do seu limite diário restam {} de {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Your cap for a list leaves {} of {}.</source>
    <translation>Do seu limite por lista restam {} de {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Your cap for a month leaves {} of {}.</source>
    <translation>Do seu limite mensal restam {} de {}.</translation>
   </message>
@@ -13365,6 +13479,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />

@@ -1780,6 +1780,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>waterfall another product service again</source>
+   <translation>瀑布 其他产品 服务 继续</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>worksheet correction</source>
    <translation>工作表 更正</translation>
   </message>
@@ -2032,6 +2037,11 @@
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Matches</source>
    <translation>匹配项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Next step…</source>
+   <translation>下一步…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -7217,6 +7227,11 @@
    <translation>查找新版本</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>No number of “{name}” was answered so; nothing is sent.</source>
+   <translation>“{name}”中没有得到这种答复的号码；不会发送任何内容。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/lists/reparsing.py" />
    <source>No result of “{file}” can be read so; its answers are as they were.</source>
    <translation>“{file}”的结果都无法这样读取；其答复保持不变。</translation>
@@ -7375,6 +7390,11 @@
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>没有批次“{batch_id}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/steps.py" />
+   <source>There is no column “{name}”; there are {known}.</source>
+   <translation>没有“{name}”这一列；现有的列是 {known}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/wiring/window.py" />
@@ -9105,6 +9125,11 @@
    <translation>“{file}”在此期间有变化：请重新查看未答复的号码。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/preparing.py" />
+   <source>“{file}” has changed meanwhile: look again how many numbers these are.</source>
+   <translation>“{file}”在此期间已更改：请重新查看有多少个号码。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/text/delimiter.py" />
    <source>“{given}” can't separate fields: one character is needed, such as ; or tab.</source>
    <translation>“{given}”不能用作字段分隔符：需要单个字符，例如 ; 或制表符。</translation>
@@ -9214,9 +9239,19 @@
    <translation>“{text}”无法作为位置读取：data.task_id 和 data.tasks[0].id 是位置</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/batches/steps.py" />
+   <source>“{text}” is no condition: write {example}.</source>
+   <translation>“{text}”不是条件：请写 {example}。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>“{text}” is not the name of a text encoding, such as utf-8, utf-16 or gb18030</source>
    <translation>“{text}”不是文本编码的名称（例如 utf-8、utf-16 或 gb18030）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/steps.py" />
+   <source>“{value}” is no value of “{name}”, which has {known}.</source>
+   <translation>“{value}”不是“{name}”的值，其值为 {known}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
@@ -9254,6 +9289,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/repeat_work.py" />
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>Preparing…</source>
    <translation>正在准备…</translation>
   </message>
@@ -9326,6 +9362,11 @@
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>As received</source>
    <translation>收到的原文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Ask another product or service about these numbers, or some of them</source>
+   <translation>就这些号码或其中一部分查询其他产品或服务</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
@@ -9472,6 +9513,11 @@
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <source>More about these results</source>
    <translation>这些结果的更多选项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Next step…</source>
+   <translation>下一步…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/chart.py" />
@@ -9775,6 +9821,11 @@
    <location filename="../../desktop_app/ui/results/state.py" />
    <source>This list is paused, so its results are partial: {}.</source>
    <translation>此名单已暂停，因此只有部分结果：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/page.py" />
+   <source>This step is for some of the list's numbers. The others aren't sent; the answers of the other steps stand beside.</source>
+   <translation>这一步只针对列表中的部分号码。其余号码不会发送；其他步骤的答复显示在旁边。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/page.py" />
@@ -11489,6 +11540,69 @@
   </message>
  </context>
  <context>
+  <name>step</name>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Ask another product, or another service, about this list: about all of its numbers, or only about those that were answered in a certain way. All answers then stand side by side.</source>
+   <translation>就此列表查询其他产品或其他服务：可以针对全部号码，也可以只针对得到某种答复的号码。所有答复随后并排显示。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Counting the numbers…</source>
+   <translation>正在统计号码…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Next step</source>
+   <translation>下一步</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>No number was answered so.</source>
+   <translation>没有得到这种答复的号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Not now</source>
+   <translation>暂不</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Numbers</source>
+   <translation>号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Product</source>
+   <translation>产品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Service</source>
+   <translation>服务</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>Verify</source>
+   <translation>验证</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>all of them</source>
+   <translation>全部</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>choose…</source>
+   <translation>选择…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <source>unknown, or without an answer</source>
+   <translation>未知或没有答复</translation>
+  </message>
+ </context>
+ <context>
   <name>upload</name>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
@@ -11561,17 +11675,17 @@
    <translation>按服务的报价</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>At most {} is spent, by your cap for a day.</source>
    <translation>按您的每日上限，最多支出 {}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>At most {} is spent, by your cap for a list.</source>
    <translation>按您的名单上限，最多支出 {}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>At most {} is spent, by your cap for a month.</source>
    <translation>按您的每月上限，最多支出 {}。</translation>
   </message>
@@ -11963,7 +12077,7 @@
    <translation>以“{}”为国家/地区时，没有有效的号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Nobody has said what a number costs, so your cap can't be kept: nothing is sent.</source>
    <translation>尚不知道每个号码的价格，无法遵守您的上限：不会发送任何内容。</translation>
   </message>
@@ -12464,17 +12578,17 @@
    <translation>发送其余号码之前，您会看到它们的答复以及整份列表的费用</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Your cap for a day leaves {} of {}.</source>
    <translation>您的每日上限还剩 {}（共 {}）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Your cap for a list leaves {} of {}.</source>
    <translation>您的名单上限还剩 {}（共 {}）。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Your cap for a month leaves {} of {}.</source>
    <translation>您的每月上限还剩 {}（共 {}）。</translation>
   </message>
@@ -13328,6 +13442,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/estimate.py" />
+   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />

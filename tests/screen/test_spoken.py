@@ -114,6 +114,12 @@ def through_the_monitor(walk: Walk) -> None:
     walk.wait(Role.DIALOG, "What answers mean")
     walk.open_choices()
     walk.leave("What answers mean", "Close")
+    walk.key("ctrl+k", (Role.LIST, "Matches"))
+    walk.screen.type("next step")
+    walk.screen.keys("Return")
+    walk.wait(Role.DIALOG, "Next step")
+    walk.open_choices()
+    walk.leave("Next step", "Not now")
 
 
 def through_the_rest(walk: Walk) -> None:

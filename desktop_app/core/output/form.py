@@ -113,8 +113,8 @@ class OutputForm:
     `shown`: the filter that selected the rows, which the About sheet names. `columns_alike`: with several phone
     columns, the first one's added columns begin with its name, too. `typed` (XLSX): cells that the list's file has as
     numbers stay numbers; otherwise every cell is text. `verdicts`: with the columns Verdict and Why, `standard`: with
-    those that answers of all services have in common. A clean list has the `doubtful` numbers as well, and its numbers
-    `beside` the list's own phone column instead of in its place.
+    those that answers of all services have in common, `steps`: with the answers of the list's other steps. A clean list
+    has the `doubtful` numbers as well, and its numbers `beside` the list's own phone column instead of in its place.
     """
 
     shape: OutputShape = OutputShape.TABLE
@@ -127,6 +127,7 @@ class OutputForm:
     beside: bool = False
     verdicts: bool = False
     standard: bool = False
+    steps: bool = False
 
 
 AS_TABLE = OutputForm()

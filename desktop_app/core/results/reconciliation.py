@@ -23,7 +23,7 @@ class Booked:
     `rows` of the source, `numbers` in all tasks, `sent` of them left this machine. `answered`, `repeated` and
     `strangers` are as in `Task`, for the parts that are `joined`. `moving`: tasks may progress meanwhile, so the list
     can be ahead of the journal. `reused`: numbers outside all tasks, whose answers were filled in. `to_repeat`: sent
-    numbers that were refused when they were sent again.
+    numbers that were refused when they were sent again. `step`: the batch is for some of the list's numbers.
     """
 
     rows: int
@@ -36,9 +36,10 @@ class Booked:
     moving: bool
     reused: int = 0
     to_repeat: int = 0
+    step: bool = False
 
     @classmethod
-    def of(cls, batch: Batch, tasks: Sequence[Task], unasked: int = 0) -> Booked:
+    def of(cls, batch: Batch, tasks: Sequence[Task], unasked: int = 0, *, step: bool = False) -> Booked:
         """Count a batch and all its tasks; `unasked` of their numbers are still to go one by one."""
         joined = [task for task in tasks if task.state is TaskState.JOINED]
         return cls(
@@ -52,6 +53,7 @@ class Booked:
             moving=not at_rest(tasks),
             reused=batch.reused.numbers if batch.reused else 0,
             to_repeat=sum(task.numbers for task in tasks if task.again and task.state is TaskState.REJECTED),
+            step=step,
         )
 
 
@@ -61,7 +63,7 @@ class Held:
 
     `numbers` are distinct valid ones, `sent` those in ranges that left this machine, `answered` those of them with an
     answer, `awaiting` those whose answer may still come. `answers` are all in the list (of a moving batch, only those
-    of the joined parts), `reused` of them filled in.
+    of the joined parts), `reused` of them filled in. `left_out` numbers are none of the step's.
     """
 
     read: Counts
@@ -72,6 +74,7 @@ class Held:
     answers: int
     reused: int = 0
     awaiting: int = 0
+    left_out: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +110,8 @@ class Reconciliation:
     """The figures of an export, and the sums that disagree. Numbers are distinct and of the whole list; rows are rows.
 
     `valid`, `invalid`, `empty` and `duplicate` are rows, and add up to `rows`. Of all `numbers`, each was `sent` (and
-    is `answered`, `awaiting` its answer, or `unanswered`), is `reused` with an earlier answer, or is `unsent`.
+    is `answered`, `awaiting` its answer, or `unanswered`), is `reused` with an earlier answer, is `unsent`, or is
+    `left_out` because the batch is a step for others.
     Each of the rows has one of the `verdicts`. `kept`: how many rows a clean list has; None for other files.
     `not_kept`: what a copy of the list's own workbook lacks, in plain words.
     """
@@ -129,11 +133,12 @@ class Reconciliation:
     awaiting: int = 0
     verdicts: VerdictCounts = NO_VERDICTS
     kept: int | None = None
+    left_out: int = 0
 
     @property
     def unsent(self) -> int:
         """The numbers that didn't leave this machine and have no earlier answer."""
-        return max(0, self.numbers - self.reused - self.sent)
+        return max(0, self.numbers - self.left_out - self.reused - self.sent)
 
     @property
     def partial(self) -> bool:
@@ -160,6 +165,7 @@ def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
         numbers=held.numbers,
         awaiting=held.awaiting,
         verdicts=written.verdicts,
+        left_out=held.left_out,
     )
 
 
@@ -184,11 +190,12 @@ def _pairs(booked: Booked, held: Held, written: Written) -> Iterator[Disagreemen
 
 def _numbers(booked: Booked, held: Held) -> Iterator[Disagreement]:
     if booked.reused or held.reused:
-        accounted = booked.numbers + booked.reused
+        accounted = booked.numbers + booked.reused + held.left_out
         yield Disagreement("{} numbers are in the list, {} in the tasks or reused", held.numbers, accounted)
         yield Disagreement("{} answers were reused, {} stand in the list", booked.reused, held.reused)
     else:
-        yield Disagreement("{} numbers are in the list, {} in the tasks", held.numbers, booked.numbers)
+        own = held.numbers - held.left_out
+        yield Disagreement("{} numbers are in the list, {} in the tasks", own, booked.numbers)
 
 
 def _whole(booked: Booked, held: Held, written: Written) -> Iterator[Disagreement]:

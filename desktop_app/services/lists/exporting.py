@@ -73,10 +73,16 @@ class Exporting:
             output=output,
             form=form,
             sent=self._results.sent(batch_id),
-            booked=Booked.of(batch, self._context.journal.tasks(batch_id), self._results.unasked(batch_id)),
+            booked=Booked.of(
+                batch,
+                self._context.journal.tasks(batch_id),
+                self._results.unasked(batch_id),
+                step=self._results.is_step(batch_id),
+            ),
             about=self._about(batch, form.shown),
             only=only,
             rule=self._results.rule(batch_id),
+            others=self._results.besides(batch_id) if form.steps else (),
         )
         counts = await self._context.worker.run(order, progress)
         self._context.at(Moment.WRITTEN)
@@ -109,7 +115,9 @@ class Exporting:
         if shown is None:
             return []
         with closing(self._results.open(batch.id)) as store:
-            own, results = store.columns, store.result_columns(batch.id)
+            own, results = store.columns, [*store.result_columns(batch.id)]
+            for each in self._results.besides(batch.id):
+                results += each.named(store.result_columns(each.batch_id))
         return [("Filter", filter_line(shown, own, results))]
 
     def _about(self, batch: Batch, shown: RowFilter | None = None) -> tuple[tuple[str, str], ...]:

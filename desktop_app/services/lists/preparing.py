@@ -13,12 +13,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 
-from desktop_app.core.batches.batch import Batch, NewTask, Sample, Task, Via, finished, without_split
+from desktop_app.core.batches.batch import Batch, NewTask, Sample, Task, Via, at_rest, finished, without_split
 from desktop_app.core.batches.batching import ANY_COUNTRY, Sizes, cut_at, plan
+from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.batches.submission import SENT, TO_SEND, UNCONFIRMED, TaskEvent, TaskState
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import (
     BatchBusy,
+    BatchMissing,
     BegunForMore,
     DialproofError,
     ListLost,
@@ -30,10 +32,12 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.money.estimate import Estimate, estimate_of
 from desktop_app.core.results.reuse import OFF, Reused
+from desktop_app.core.results.verdict import STANDARD_RULE
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.products import Product
 from desktop_app.core.service.settings import Setting
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.account.balance import with_lists_under_way
 from desktop_app.services.account.quotes import Quotes
 from desktop_app.services.account.spending_caps import SpendingCaps
@@ -41,8 +45,9 @@ from desktop_app.services.batches.pausing import Pausing
 from desktop_app.services.batches.trials import Trials
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.connections.task_limit import by_country, sizes_at, task_sizes, way_of
-from desktop_app.services.jobs import BeginRound
+from desktop_app.services.jobs import BeginRound, CountStep
 from desktop_app.services.lists.exporting import same_file
+from desktop_app.services.lists.results import Results
 from desktop_app.services.lists.reusing import Reusing
 from desktop_app.services.lists.sent_lately import sent_lately
 from desktop_app.services.ports import OpenList
@@ -59,7 +64,8 @@ class BatchOrder:
     told are sent, and no more than that are sent. `again`: numbers sent lately (`services.lists.sent_lately`) are sent
     and paid for again; without it they raise `SentBefore`. `covered`: only that many numbers are sent, because the
     balance is enough for those; the rest waits until a person carries the batch on. None: all of them. `sample`: these
-    go first, and the person is asked before the rest goes.
+    go first, and the person is asked before the rest goes. `step`: only those numbers of the list, by the answers of an
+    earlier batch of it.
     """
 
     list_id: str
@@ -74,6 +80,7 @@ class BatchOrder:
     again: bool = True
     covered: int | None = None
     sample: Sample | None = None
+    step: StepNumbers | None = None
 
 
 # What carrying a batch on sends, or sends again.
@@ -94,6 +101,7 @@ class Preparing:
         self._readings = FormerReadings(context)
         self._caps = SpendingCaps(context)
         self.quotes = Quotes(context)
+        self._results = Results(context)
 
     def estimate(self, counts: Mapping[str, int], order: BatchOrder, balance: Decimal | None = None) -> Estimate:
         """Return what sending `counts` numbers by country would take, in the tasks that `prepare` would make."""
@@ -130,12 +138,22 @@ class Preparing:
             if begun:
                 self._no_more_than_agreed(begun, order)
                 return await self._carried_on(begun, order)
+            if order.step is not None:
+                if not at_rest(self._context.journal.tasks(order.step.after)):
+                    raise BatchBusy(name=new.file)  # what is unanswered may still be answered
+                self._context.journal.save_setting(Setting.AFTER.of(new.id), order.step.after)
             if order.sample is not None and order.sample.shuffled:  # known before any number has its place
                 self._context.journal.save_setting(Setting.SHUFFLED.of(new.id), True)
             counts, reused = await self._numbered(new, order)
             new = replace(new, reused=reused)
             if not counts and not reused:
                 raise NothingToSend(name=new.file)
+            if order.step is not None and order.agreed is not None and sum(counts.values()) > order.agreed:
+                raise BatchMissing(
+                    reason=tr_text(
+                        "“{file}” has changed meanwhile: look again how many numbers these are.", file=new.file
+                    )
+                )
             if not order.again and not order.connection.local:
                 await self._not_sent_lately(new, counts)
             self._context.at(Moment.NUMBERED)
@@ -150,6 +168,11 @@ class Preparing:
             self._context.at(Moment.PREPARED)
         self._context.changed(new.id)
         return new
+
+    async def count(self, step: StepNumbers) -> dict[str, int]:
+        """Return how many numbers a step has, by country."""
+        folder = self._context.lists.folder(self._context.journal.batch(step.after).list_id)
+        return await self._context.quick.run(CountStep(folder, step, self._results.rule(step.after)))
 
     def _with_sample(self, new: Batch, sample: Sample, tasks: Sequence[NewTask], sizes: Sizes) -> Sequence[NewTask]:
         """Return the tasks, with a boundary after the numbers of a sample, and have the rest wait.
@@ -222,8 +245,9 @@ class Preparing:
         """Return how many numbers are to be sent, by country, and what was filled in from earlier answers instead."""
         apart, shuffled = by_country(order.connection, new.via), self._shuffled(new)
         if order.reuse_days == OFF:
-            folder = self._context.lists.folder(new.list_id)
-            return await self._context.worker.run(BeginRound(folder, new.id, apart, shuffled)), None
+            folder, step = self._context.lists.folder(new.list_id), order.step
+            rule = STANDARD_RULE if step is None else self._results.rule(step.after)
+            return await self._context.worker.run(BeginRound(folder, new.id, apart, shuffled, step, rule)), None
         counts, reused = await self.reusing.begin(new, order.reuse_days, by_country=apart, shuffled=shuffled)
         if order.agreed is not None and sum(counts.values()) > order.agreed:
             raise ReuseChanged(name=new.file)
@@ -326,7 +350,7 @@ def _new_batch(order: BatchOrder, product: Product, store: OpenList, now: dateti
         max_per_task=order.max_per_task,
         output=order.output,
         raw_csv=order.raw_csv,
-        source_digest=_digest(store),
+        source_digest=_digest(store) if order.step is None else order.step.digest(_digest(store)),
         product_title=product.name,
         price=product.price,
     )

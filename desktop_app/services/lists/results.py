@@ -8,13 +8,15 @@ from contextlib import closing, suppress
 from dataclasses import replace
 from typing import NamedTuple
 
-from desktop_app.core.batches.batch import Task, share_answered
+from desktop_app.core.batches.batch import Batch, Task, share_answered
 from desktop_app.core.batches.checks import SETTLED, CheckState, stretches
 from desktop_app.core.batches.progress_counts import ProgressCounts
+from desktop_app.core.batches.steps import Beside, besides, steps_of
 from desktop_app.core.batches.submission import ENDED, SENT, TaskState
 from desktop_app.core.detection.table import Counts, ImportSummary
 from desktop_app.core.errors import ProfileBroken
-from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, Taught
+from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, StandardColumns, Taught, place_of
+from desktop_app.core.results.standard_words import VALUES, Standard
 from desktop_app.core.results.verdict import STANDARD_RULE, VerdictCounts, VerdictRule
 from desktop_app.core.rows.list_row import ALL_ROWS, AnswerStatus, RowFilter, SentRange, ValueCount
 from desktop_app.core.service.connection import Connection
@@ -146,6 +148,25 @@ class Results:
         rule = verdict_rule(self._context.journal, batch.base_url, batch.product)
         return replace(rule, taught=taught_by(self._context.session.connection(batch.base_url)))
 
+    def steps(self, batch_id: str) -> list[Batch]:
+        """Return all steps of the list that a batch is a step of, itself included, the first one first."""
+        journal = self._context.journal
+        batch = journal.batch(batch_id)
+        batches = [each for each in journal.batches() if each.list_id == batch.list_id]
+        after = {each.id: journal.setting(Setting.AFTER.of(each.id), None) for each in batches}
+        return steps_of(batch, batches, {step: before for step, before in after.items() if isinstance(before, str)})
+
+    def is_step(self, batch_id: str) -> bool:
+        """Return True if a batch is for some numbers of its list, by the answers of an earlier one."""
+        return self._context.journal.setting(Setting.AFTER.of(batch_id), None) is not None
+
+    def besides(self, batch_id: str) -> tuple[Beside, ...]:
+        """Return the other steps of a batch's list, whose answers stand beside its own."""
+        return besides(self._context.journal.batch(batch_id), self.steps(batch_id))
+
+    def _others(self, batch_id: str) -> tuple[str, ...]:
+        return tuple(each.batch_id for each in self.besides(batch_id))
+
     def says_standard(self, batch_id: str) -> bool:
         """Return True if the service's own columns say standard values: those of the local service do."""
         return self._context.session.connection(self._context.journal.batch(batch_id).base_url).local
@@ -171,6 +192,14 @@ class Results:
         counted = [(name, await self.tally(batch_id, place)) for place, name in enumerate(names)]
         return [(name, values) for name, values in counted if 0 < len(values) <= _FEW_VALUES]
 
+    async def standard_values(self, batch_id: str) -> dict[Standard, list[str]]:
+        """Return which values of the standard columns a batch's answers have; without those that may have any."""
+        with closing(self.open(batch_id)) as store:
+            columns = StandardColumns(store.result_columns(batch_id), self.rule(batch_id).taught)
+        told = [meaning for meaning in columns if meaning in VALUES]
+        counted = {each: await self.tally(batch_id, place_of(each)) for each in told}
+        return {each: [value for value in VALUES[each] if found.get(value)] for each, found in counted.items()}
+
     async def verdicts(self, batch_id: str, rows: RowFilter = ALL_ROWS) -> VerdictCounts:
         """Count the rows by verdict, only those that match a filter; together they are all of these rows."""
         return VerdictCounts.of(await self._tally(batch_id, ValueCount(rows=rows, verdicts=True)))
@@ -178,7 +207,7 @@ class Results:
     async def select(self, batch_id: str, rows: RowFilter) -> array[int]:
         """Return the sorted row numbers that match a filter."""
         folder = self._context.lists.folder(self._context.journal.batch(batch_id).list_id)
-        order = SelectRows(folder, batch_id, self.sent(batch_id), rows, self.rule(batch_id))
+        order = SelectRows(folder, batch_id, self.sent(batch_id), rows, self.rule(batch_id), self._others(batch_id))
         return await self._context.quick.run(order)
 
     async def tally(
@@ -197,7 +226,7 @@ class Results:
 
     async def _tally(self, batch_id: str, what: ValueCount) -> dict[str, int]:
         folder = self._context.lists.folder(self._context.journal.batch(batch_id).list_id)
-        order = TallyValues(folder, batch_id, self.sent(batch_id), what, self.rule(batch_id))
+        order = TallyValues(folder, batch_id, self.sent(batch_id), what, self.rule(batch_id), self._others(batch_id))
         return await self._context.quick.run(order)
 
     async def select_in_list(self, list_id: str, rows: RowFilter) -> array[int]:

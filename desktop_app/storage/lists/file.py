@@ -78,12 +78,18 @@ class ListFile:
         found = [row[0] for row in self.db.execute(query, (first_row, count))]
         return [each.row for each in self.rows(found)]
 
-    def rows(self, row_numbers: Sequence[int], batch_id: str = "", sent: Sequence[SentRange] = ()) -> list[AnsweredRow]:
-        """Return these rows, in this order, with their answers of a batch."""
+    def rows(
+        self,
+        row_numbers: Sequence[int],
+        batch_id: str = "",
+        sent: Sequence[SentRange] = (),
+        others: Sequence[str] = (),
+    ) -> list[AnsweredRow]:
+        """Return these rows, in this order, with their answers of a batch, and behind these those of `others`."""
         if self._view is None:
             self._view = ListView(self.db, several=self.several)
         with one_state(self.db):  # results read anew replace the former table of answers
-            self._view.look(batch_id, sent)
+            self._view.look(batch_id, sent, others)
             return list(self._view.these(row_numbers))
 
     def result_columns(self, batch_id: str) -> tuple[str, ...]:

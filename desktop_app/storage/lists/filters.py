@@ -192,7 +192,7 @@ def _parts(rows: RowFilter, sql: BatchSql, state: str, values: dict[str, object]
         if own:
             yield _Part(one_of(own_cell(place), f"own{place}", wanted, values))
         else:
-            answered = f"(answers.id IS NOT NULL AND {one_of(sql.value(place), f'value{place}', wanted, values)})"
+            answered = f"({sql.answered(place)} AND {one_of(sql.value(place), f'value{place}', wanted, values)})"
             yield _Part(answered, answered)
 
 
@@ -226,7 +226,7 @@ def _in_answers(
     rows: RowFilter, search: Search, sql: BatchSql, values: dict[str, object], *, quickly: bool = False
 ) -> list[str]:
     """Return the conditions that an answer holds the searched text, or is shown in words that do."""
-    held = [search.in_text(value, quickly=quickly) for value in sql.values()]
+    held = [search.in_text(value, quickly=quickly) for value in (sql.values() if sql.several else sql.own)]
     also = by_column(rows.also).items()
     return held + [one_of(sql.value(place), f"also{place}", wanted, values) for (place, _own), wanted in also]
 
@@ -252,6 +252,11 @@ def _search_answers(db: sqlite3.Connection, rows: RowFilter, sql: BatchSql) -> N
     if holding:
         query = f"INSERT INTO temp.searched SELECT id FROM {sql.answers} AS answers WHERE {holding}"  # noqa: S608 - values are bound
         db.execute(query, values)
+    for other in sql.others:
+        texts = [search.in_text(f"{other.alias}.c{place}") for place in range(other.width)]
+        if texts:
+            query = f"SELECT id FROM {other.answers} AS {other.alias} WHERE {' OR '.join(texts)}"  # noqa: S608 - values are bound
+            db.execute(f"INSERT OR IGNORE INTO temp.searched {query}", search.values)
 
 
 def _of_valid(table: str, column: str) -> str:

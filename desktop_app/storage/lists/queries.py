@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.output.row import OutputBatch, Told
 from desktop_app.core.results.reconciliation import Held
 from desktop_app.core.results.reuse import REUSED, REUSED_PART
@@ -74,10 +75,18 @@ class StoredRows:
 
 
 class AnsweredList:
-    """A list seen through one batch; `sent` are the ranges that left this machine, `rule` judges its answers."""
+    """A list seen through one batch; `sent` are the ranges that left this machine, `rule` judges its answers.
+
+    The values of the batches `others` follow its own.
+    """
 
     def __init__(
-        self, store: ListFile, batch_id: str, sent: Sequence[SentRange], rule: VerdictRule = STANDARD_RULE
+        self,
+        store: ListFile,
+        batch_id: str,
+        sent: Sequence[SentRange],
+        rule: VerdictRule = STANDARD_RULE,
+        others: Sequence[str] = (),
     ) -> None:
         self._store = store
         self._db = store.db
@@ -86,11 +95,11 @@ class AnsweredList:
         self._db.execute("BEGIN")  # all queries below see one snapshot, whoever joins meanwhile
         search_functions(self._db)
         self._view = ListView(self._db, several=store.several)
-        self._view.look(batch_id, sent)
+        self._view.look(batch_id, sent, others)
         names = store.result_columns(batch_id)
         self.standard = StandardColumns(names, rule.taught)
         self._sql = replace(self._view.sql, standard=standard_sql(self._db, self.standard))
-        self.width = self._sql.width
+        self.width = len(self._sql.values())
         self._state = self._sql.state("rows")
         self._source = self._sql.beside("rows")
         self.judge = Judge(names, rule)
@@ -194,9 +203,9 @@ class AnsweredList:
 
     def _by_result(self, asked: Asked, answered: AnsweredRows | None, place: int, *, descending: bool) -> array[int]:
         """Return the row numbers sorted by a value of their answers, those without one last."""
-        if answered:
+        if answered and place < self._sql.width:
             return answered.in_order(self._db, place, descending=descending)
-        if asked.where != "1" or self._store.several:
+        if asked.where != "1" or self._store.several or place >= self._sql.width:
             return in_order(self._db, asked, f"lower({self._sql.value(place)})", descending=descending)
         return AnsweredRows(self._sql).all_in_order(self._db, self._rows(asked), place, descending=descending)
 
@@ -221,6 +230,8 @@ class AnsweredList:
         """
         if result_column is None:
             counts = self._counter(self._source, self._state) + self._reused()
+        elif result_column >= self._sql.width:
+            counts = self._counted_beside(result_column, rows)
         elif not self._store.several and (answered := self._answered_alone(rows)):
             counts = answered.counted(self._db, result_column)
         else:
@@ -232,6 +243,34 @@ class AnsweredList:
                     self._sql.beside("row_numbers", "JOIN"), value, f"1{some.format('row_numbers')}"
                 )
         return dict(sorted(counts.items(), key=lambda each: (-each[1], each[0])))
+
+    def _counted_beside(self, column: int, rows: RowFilter) -> Counter[str]:
+        """Count the values of a column of another batch, those of each number in a row with several."""
+        value, has, some = self._sql.value(column), self._sql.answered(column), self._chosen(rows)
+        alone = "rows.row NOT IN (SELECT row FROM row_numbers)" if self._store.several else "1"
+        counts = self._counter(self._sql.beside("rows"), value, f"{alone} AND {has}{some.format('rows')}")
+        if self._store.several:
+            beside = self._sql.beside("row_numbers")
+            counts += self._counter(beside, value, f"{has}{some.format('row_numbers')}")
+        return counts
+
+    def chosen(self, numbers: StepNumbers) -> array[int]:
+        """Return the ids of a step's numbers; the batch seen is the one before it."""
+        parts, values = [], dict[str, object](self._values)
+        if numbers.by_answer or not numbers.unanswered:
+            wanted = by_column(numbers.values).items()
+            where = [one_of(self._sql.value(place), f"value{place}", texts, values) for (place, _own), texts in wanted]
+            if numbers.verdicts:
+                where.append(one_of(self._verdicts.of_answer(), "verdict", [*numbers.verdicts], values))
+            parts.append(f"SELECT id AS row FROM {self._sql.answers} AS answers WHERE {' AND '.join(where) or '1'}")  # noqa: S608 - values are bound
+        if numbers.unanswered or not numbers.by_answer:
+            without = f"SELECT id FROM {self._sql.answers}"  # noqa: S608 - a constant and a number
+            parts.append(f"SELECT id AS row FROM numbers WHERE batch = :batch AND id NOT IN ({without})")  # noqa: S608 - the same
+        found: array[int] = array("q")
+        for part in parts:
+            with walked(self._db, part, values) as ids:
+                found.extend(each for (each,) in ids)
+        return found
 
     def _reused(self) -> Counter[str]:
         """Count the answered rows with a reused answer; return an empty counter if the batch reused none."""
@@ -281,8 +320,11 @@ class AnsweredList:
         query = f"SELECT {value}, COUNT(*) FROM {source} WHERE {where} GROUP BY 1"  # noqa: S608 - constants
         return Counter(dict(self._db.execute(query, self._values).fetchall()))
 
-    def held(self, joined: Sequence[int] | None) -> Held:
-        """Count what the list holds of the batch; count answers of the parts `joined` alone, or of all for None."""
+    def held(self, joined: Sequence[int] | None, *, step: bool = False) -> Held:
+        """Count what the list holds of the batch; count answers of the parts `joined` alone, or of all for None.
+
+        `step`: the batch is for some of the list's numbers.
+        """
         sent = f"SELECT DISTINCT id FROM numbers WHERE batch = :batch AND {WAS_SENT}"  # noqa: S608 - constants
         both = f"FROM ({sent}) AS sent LEFT JOIN {self._sql.answers} AS answers ON answers.id = sent.id"
         query = f"SELECT COUNT(*), COUNT(answers.id) {both}"
@@ -290,10 +332,13 @@ class AnsweredList:
         late = f"answers.id IS NULL AND {without_answer('sent.id')} = '{AnswerStatus.AWAITING}'"
         # Asked together with the counts, it would be worked out for each number that has an answer, too.
         awaiting = self._count(f"SELECT COUNT(*) {both} WHERE {late}", **self._values) if answered < left else 0
+        numbers = self._distinct()
+        own = self._count("SELECT COUNT(DISTINCT id) FROM numbers WHERE batch = :batch", **self._values) if step else 0
         return Held(
             read=self._store.understanding.counts,
             rows=self._count("SELECT COUNT(*) FROM rows"),
-            numbers=self._distinct(),
+            numbers=numbers,
+            left_out=numbers - own if step else 0,
             sent=left,
             answered=answered,
             awaiting=awaiting,
@@ -412,7 +457,8 @@ def answered_rows(rows: RowFilter, sql: BatchSql, verdicts: VerdictSql) -> Answe
     """
     plain = RowFilter()
     asked = {name for name in RowFilter.__slots__ if getattr(rows, name) != getattr(plain, name)}
-    if sql.several or not asked <= _ASKED_HERE or any(each.own for each in rows.values):
+    elsewhere = any(each.own or each.place >= sql.width for each in rows.values)
+    if sql.several or not asked <= _ASKED_HERE or elsewhere:
         return None
     asks = rows.values or rows.answer is AnswerStatus.ANSWERED or rows.verdict in _BY_ANSWER
     if not asks or rows.answer not in (None, AnswerStatus.ANSWERED):

@@ -233,7 +233,8 @@ def begin_reusing(store: ListFile, batch_id: str, order: ReuseOrder, each: GoOn 
             with unreadable(), attached(db, source) as other, transaction(db):
                 table = _copy(store, batch_id, other, place)
             each()
-    counts = number_those_left(store, batch_id, table, by_country=order.by_country, shuffled=order.shuffled)
+    left = f"id NOT IN (SELECT id FROM {table} WHERE part = {REUSED_PART})" if table else "1"  # noqa: S608 - numbers
+    counts = number_those_left(store, batch_id, left, by_country=order.by_country, shuffled=order.shuffled)
     return BegunRound(counts, _filled_in(db, batch_id) if table else None)
 
 

@@ -10,35 +10,61 @@ from pathlib import Path
 from zlib import crc32
 
 from desktop_app.core.batches.batching import ANY_COUNTRY, Attempts, Unanswered
-from desktop_app.core.results.reuse import REUSED_PART
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.sql import NEW_NUMBERS, SEVERAL_NEW_NUMBERS, batch_sql, prepare
 from desktop_app.storage.sqlite.database import one_state, transaction
 
+_CHOSEN = "id IN (SELECT id FROM temp.chosen_numbers)"
 
-def begin_round(folder: Path, batch_id: str, *, by_country: bool = True, shuffled: bool = False) -> dict[str, int]:
+
+def begin_round(
+    folder: Path,
+    batch_id: str,
+    *,
+    by_country: bool = True,
+    shuffled: bool = False,
+    only: Sequence[int] | None = None,
+) -> dict[str, int]:
     """Give each distinct valid number a place within its country; return the count by country.
 
     Unless `by_country`, number them all in one sequence, as of the country "" (`core.batches.batching.ANY_COUNTRY`).
-    `shuffled`: in an order that is random, and the same whenever this batch is numbered.
+    `shuffled`: in an order that is random, and the same whenever this batch is numbered. `only`: the ids of the numbers
+    that get a place; None: all.
     """
     with ListFile(folder, writable=True) as store:
-        return number_those_left(store, batch_id, by_country=by_country, shuffled=shuffled)
+        chosen = "1"
+        if only is not None:
+            _choose(store, only)
+            chosen = _CHOSEN
+        return number_those_left(store, batch_id, chosen, by_country=by_country, shuffled=shuffled)
+
+
+def count_numbers(store: ListFile, ids: Sequence[int]) -> dict[str, int]:
+    """Count these numbers of a list by country."""
+    _choose(store, ids)
+    found = SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS
+    query = f"SELECT region, COUNT(*) FROM ({found}) WHERE {_CHOSEN} GROUP BY region"  # noqa: S608 - constants
+    return dict(map(tuple, store.db.execute(query)))
+
+
+def _choose(store: ListFile, ids: Sequence[int]) -> None:
+    store.db.execute("CREATE TEMP TABLE chosen_numbers (id INTEGER PRIMARY KEY)")
+    with transaction(store.db):
+        store.db.executemany("INSERT OR IGNORE INTO temp.chosen_numbers VALUES (?)", ((each,) for each in ids))
 
 
 def number_those_left(
-    store: ListFile, batch_id: str, answers: str = "", *, by_country: bool = True, shuffled: bool = False
+    store: ListFile, batch_id: str, left: str = "1", *, by_country: bool = True, shuffled: bool = False
 ) -> dict[str, int]:
-    """Give places as `begin_round` does, except to numbers with a reused answer in the table `answers` ("": none)."""
+    """Give places as `begin_round` does, to the numbers that fit `left`, an SQL condition on their `id`."""
     country = "region" if by_country else f"'{ANY_COUNTRY}'"
     count = "SELECT country, COUNT(*) FROM numbers WHERE batch = ? GROUP BY country"
-    left = f"WHERE id NOT IN (SELECT id FROM {answers} WHERE part = {REUSED_PART})" if answers else ""  # noqa: S608 - numbers
     order = "drawn(id), row, place" if shuffled else "row, place"
     number = f"""
         INSERT INTO numbers
         SELECT ?, {country}, ROW_NUMBER() OVER (PARTITION BY {country} ORDER BY {order}) - 1, e164, id
-        FROM ({SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS}) {left}
+        FROM ({SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS}) WHERE {left}
     """  # noqa: S608 - constants
     store.db.create_function("drawn", 1, lambda number: crc32(f"{batch_id} {number}".encode()), deterministic=True)
     with transaction(store.db):

@@ -31,10 +31,19 @@ SEVERAL_NEW_NUMBERS = f"""
 
 
 @dataclass(frozen=True, slots=True)
+class OtherAnswers:
+    """The answers of another batch of the list: their table, the name it has in a query, and its values a row."""
+
+    answers: str
+    alias: str
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
 class BatchSql:
     """SQL for one batch: its table `answers` has `width` values a row; `several`: rows may have several numbers.
 
-    `standard` has the SQL for its standard columns, by their places.
+    `standard` has the SQL for its standard columns, by their places. The values of `others` follow its own.
 
     `of` names the table whose answers are meant: `rows` or `row_numbers`. Values are bound by name: `:batch`.
     """
@@ -43,6 +52,7 @@ class BatchSql:
     width: int
     several: bool
     standard: Mapping[int, str] = field(default_factory=dict)
+    others: tuple[OtherAnswers, ...] = ()
 
     def number_id(self, of: str) -> str:
         """Return the SQL for a number's id; null, or an id of no number, if there is none."""
@@ -51,8 +61,11 @@ class BatchSql:
         return f"CASE WHEN {of}.e164 <> '' THEN {_PLACED.format(of=of)} END"
 
     def beside(self, of: str, join: str = "LEFT JOIN") -> str:
-        """Return the rows of `of` joined with their numbers' answers."""
-        return f"{of} {join} {self.answers} AS answers ON answers.id = {self.number_id(of)} AND {of}.e164 <> ''"
+        """Return the rows of `of` joined with their numbers' answers; `join` is meant for the batch's own."""
+        number = f"{self.number_id(of)} AND {of}.e164 <> ''"
+        joins = (f" LEFT JOIN {each.answers} AS {each.alias} ON {each.alias}.id = {number}" for each in self.others)
+        others = "".join(joins)
+        return f"{of} {join} {self.answers} AS answers ON answers.id = {number}{others}"
 
     def state(self, of: str) -> str:
         """Return the SQL for a number's answer status; searches the sent ranges only if it has no answer."""
@@ -64,11 +77,32 @@ class BatchSql:
         """Return the SQL for a value of an answer; "" if the batch has no such column."""
         if column < 0:
             return self.standard.get(column, "''")
-        return f"answers.c{int(column)}" if column < self.width else "''"
+        if column < self.width:
+            return f"answers.c{int(column)}"
+        other, place = self._other(column)
+        return f"COALESCE({other.alias}.c{place}, '')" if other else "''"
+
+    def answered(self, column: int) -> str:
+        """Return the SQL that a number has an answer of the batch whose column that is."""
+        other = self._other(column)[0] if column >= self.width else None
+        return f"{other.alias}.id IS NOT NULL" if other else "answers.id IS NOT NULL"
+
+    def _other(self, column: int) -> tuple[OtherAnswers | None, int]:
+        place = int(column) - self.width
+        for other in self.others:
+            if place < other.width:
+                return other, place
+            place -= other.width
+        return None, place
+
+    @property
+    def own(self) -> list[str]:
+        """The SQL for all values of the batch itself."""
+        return [self.value(column) for column in range(self.width)]
 
     def values(self) -> list[str]:
         """Return the SQL for all values."""
-        return [self.value(column) for column in range(self.width)]
+        return [self.value(column) for column in range(self.width + sum(each.width for each in self.others))]
 
 
 # Status of a number without an answer. In several ranges the last of these counts: a resent one may still be answered.
@@ -121,12 +155,15 @@ def _disjoint(sent: Sequence[SentRange]) -> list[tuple[str, int, int, int, bool]
     return found
 
 
-def batch_sql(db: sqlite3.Connection, batch_id: str, *, several: bool) -> BatchSql:
-    """Return the SQL of a batch as it is now; later answers may add columns."""
+def batch_sql(db: sqlite3.Connection, batch_id: str, *, several: bool, others: Sequence[str] = ()) -> BatchSql:
+    """Return the SQL of a batch as it is now, with the answers of `others`; later answers may add columns."""
     query = """SELECT (SELECT number FROM batches WHERE batch = ?1),
         (SELECT COUNT(*) FROM result_columns WHERE batch = ?1)"""
     number, width = db.execute(query, (batch_id,)).fetchone()
-    return BatchSql(_NO_ANSWERS if number is None else answers_table(number), width, several)
+    beside = [(at, *db.execute(query, (each,)).fetchone()) for at, each in enumerate(others)]
+    known = ((at, table, count) for at, table, count in beside if table is not None)
+    found = tuple(OtherAnswers(answers_table(table), f"other_{at}", count) for at, table, count in known)
+    return BatchSql(_NO_ANSWERS if number is None else answers_table(number), width, several, others=found)
 
 
 def answers_table(number: int) -> str:

@@ -38,11 +38,14 @@ class ListView:
         prepare(db)
         self.look("", ())
 
-    def look(self, batch_id: str, sent: Sequence[SentRange]) -> None:
-        """Look at a batch as it is now; `sent` are the ranges that left this machine."""
+    def look(self, batch_id: str, sent: Sequence[SentRange], others: Sequence[str] = ()) -> None:
+        """Look at a batch as it is now; `sent` are the ranges that left this machine.
+
+        The values of the batches `others` follow its own.
+        """
         self._say_sent(tuple(sent))
         self._batch = batch_id
-        self.sql: BatchSql = batch_sql(self._db, batch_id, several=self._several)
+        self.sql: BatchSql = batch_sql(self._db, batch_id, several=self._several, others=others)
         self._none = ("",) * self.sql.width
 
     def _say_sent(self, sent: tuple[SentRange, ...]) -> None:
@@ -116,7 +119,7 @@ class ListView:
         return numbers
 
     def _values(self, state: AnswerStatus, values: tuple[str, ...]) -> tuple[str, ...]:
-        return values if state is AnswerStatus.ANSWERED else self._none
+        return values if state is AnswerStatus.ANSWERED else self._none + values[len(self._none) :]
 
 
 # --- Rows of `list.sqlite` as values of `core` ---

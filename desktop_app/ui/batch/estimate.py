@@ -10,6 +10,7 @@ from desktop_app.core.batches.batch import Via
 from desktop_app.core.batches.batching import ANY_COUNTRY
 from desktop_app.core.batches.checks import MOST_SUGGESTED
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
+from desktop_app.core.money.caps import CapSpan, CapUsed
 from desktop_app.core.money.estimate import Estimate, estimate_of
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.results.reuse import left_to_send
@@ -110,6 +111,32 @@ def small_words(found: Estimate) -> tuple[str, str]:
         if one_by_one
         else words.tr("What is refused isn't charged. Another product may take fewer.", "upload")
     )
+
+
+def cap_words(found: Estimate, unit: str) -> str:
+    """Return what a cap leaves that doesn't let all go: "Your cap for a day leaves 20 of 500 credits."."""
+    cap = found.cap
+    if cap is None or cap.spent is None or found.cost is None:
+        return words.tr("Nobody has said what a number costs, so your cap can't be kept: nothing is sent.", "upload")
+    said = {
+        CapSpan.LIST: words.tr("Your cap for a list leaves {} of {}.", "upload"),
+        CapSpan.DAY: words.tr("Your cap for a day leaves {} of {}.", "upload"),
+        CapSpan.MONTH: words.tr("Your cap for a month leaves {} of {}.", "upload"),
+    }
+    most = words.amount(cap.most, unit) if unit else words.money(cap.most)
+    return said[cap.span].format(words.number(cap.left), most)
+
+
+def most_words(cap: CapUsed | None, unit: str) -> str:
+    """Return "At most 500 credits are spent, by your cap for a day."; "" without a cap, or if it lets nothing go."""
+    if cap is None or not cap.left:
+        return ""
+    said = {
+        CapSpan.LIST: words.tr("At most {} is spent, by your cap for a list.", "upload"),
+        CapSpan.DAY: words.tr("At most {} is spent, by your cap for a day.", "upload"),
+        CapSpan.MONTH: words.tr("At most {} is spent, by your cap for a month.", "upload"),
+    }
+    return said[cap.span].format(words.amount(cap.left, unit) if unit else words.money(cap.left))
 
 
 def _few_of(country: str, count: int) -> str:

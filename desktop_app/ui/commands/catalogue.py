@@ -120,6 +120,7 @@ _ALL: Final = (
     Command("results.columns", "Choose the columns…", Group.RESULTS, (), "hide show move"),
     Command("results.compare", "Compare with an earlier run…", Group.RESULTS, (), "changes difference"),
     Command("results.meanings", "What answers mean…", Group.RESULTS, (), "verdict good doubtful bad rule"),
+    Command("results.step", "Next step…", Group.RESULTS, (), "waterfall another product service again"),
     Command("results.back", "Back to the task monitor", Group.RESULTS, ("Alt+Left",)),
     Command("results.leave", "Show all rows again, then go back", Group.RESULTS, ("Escape",)),
     Command("check.ask", "Check the number", Group.CHECK, ("Return",), fixed=True),

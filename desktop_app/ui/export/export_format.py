@@ -66,6 +66,7 @@ class ExportFormat:
             doubtful=self.doubtful,
             verdicts=True,
             standard=True,
+            steps=True,
         )
 
 

@@ -35,18 +35,21 @@ def columns_of(
     result_names: Sequence[str],
     rule: VerdictRule = STANDARD_RULE,
     standard: StandardColumns = NO_STANDARD,
+    beside: Sequence[str] = (),
 ) -> list[Column[AnsweredRow]]:
     """Return all columns; their keys are what `RowFilter.sort` takes. `rule` judges the answers.
 
-    The columns that answers of all services have in common, `standard`, stand before the service's own.
+    The columns that answers of all services have in common, `standard`, stand before the service's own, and those of
+    other steps of the list, `beside`, behind them.
     """
     shape = opened.understanding.shape
     phone, more = shape.phone_column, [column.index for column in shape.more_phone_columns]
     common = standard_titles(standard, opened.columns)
-    titles = shown_names(result_names, opened.columns, common)
     taken = {column.index for column in shape.phone_columns}
     others = (at for at in range(len(opened.columns)) if at not in taken)
-    telling = [(at, result_names[at]) for at in telling_order(result_names)]
+    every = [*result_names, *beside]
+    titles = shown_names(every, opened.columns, common)
+    telling = [(at, every[at]) for at in (*telling_order(result_names), *range(len(result_names), len(every)))]
     return [
         Column("row", "#", lambda row: words.number(row.row.row), right=True, width=_number_width(opened), tone=_muted),
         Column("raw", phone.name if phone else words.tr("Number", "results"), _cell(phone.index) if phone else _raw),

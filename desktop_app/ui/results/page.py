@@ -12,9 +12,11 @@ from desktop_app.core.errors import Cancelled, DialproofError, ListOld
 from desktop_app.core.output.form import no_original
 from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.rows.list_row import AnswerStatus
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.lists.exporting import SIGNALS, SIMULATED
 from desktop_app.services.ports import Progress
 from desktop_app.ui.batch.repeat_work import RepeatWork
+from desktop_app.ui.batch.step_dialog import StepDialog
 from desktop_app.ui.batch.verdict_dialog import VerdictDialog
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
 from desktop_app.ui.export.export_format import ExportFormat
@@ -34,6 +36,11 @@ from desktop_app.ui.results.state import ResultsState, results_state
 from desktop_app.ui.results.title_bar import TitleBar, is_simulated
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
+
+_OF_A_STEP = tr_noop(
+    "This step is for some of the list's numbers. The others aren't sent; the answers of the other steps stand beside.",
+    "results",
+)
 
 
 class ResultsPage(QWidget):
@@ -55,6 +62,7 @@ class ResultsPage(QWidget):
         self.reading = ReadingWork(context, self.title.reread)
         self.changes = ChangesWork(context)
         self.meanings: VerdictDialog | None = None
+        self.step: StepDialog | None = None
         self._results = QWidget()
         self.upkeep = UpkeepWork(context, self.refresh, self._failed)
         self.partial = Banner("warning", "")
@@ -98,6 +106,7 @@ class ResultsPage(QWidget):
         self.repeat.asking_changed.connect(lambda _asking: self._show_state())
         self.reading.changed.connect(self._read_otherwise)
         self.title.meanings.triggered.connect(lambda _checked=False: self.open_meanings())
+        self.title.step.triggered.connect(lambda _checked=False: self.open_step())
         self.title.compare.clicked.connect(lambda _checked=False: self.changes.ask(self.title.compare))
         self.changes.turned.connect(self._turn)
         parts = self.title, self.rows, self.repeat, self.changes
@@ -113,6 +122,8 @@ class ResultsPage(QWidget):
         self._fresh.watch(batch_id)
         self.title.show_batch(self._batch, services.session.connection(self._batch.base_url))
         texts = [words.tr(SIGNALS, "results")]
+        if services.results.is_step(batch_id):
+            texts.insert(0, words.tr(_OF_A_STEP, "results"))
         if is_simulated(self._batch):
             texts.insert(0, words.tr(SIMULATED, "results"))
         self.signals.setText(joining.sentences(*texts))
@@ -131,8 +142,9 @@ class ResultsPage(QWidget):
         self._fresh.watch("")
         self.repeat.take_back()
         self.reading.close_dialog()
-        if self.meanings is not None:
-            self.meanings.reject()
+        for dialog in (self.meanings, self.step):
+            if dialog is not None:
+                dialog.reject()
         self.changes.end()
 
     def back(self) -> None:
@@ -185,6 +197,19 @@ class ResultsPage(QWidget):
     def _forget_meanings(self) -> None:
         self.meanings = None
 
+    def open_step(self) -> None:
+        """Open the dialog for the list's next step, or raise it if it is open."""
+        if self._batch is not None and self.step is None and self.title.step.isEnabled():
+            self.step = StepDialog(self._context, self._batch.id, self.window())
+            self.step.begun.connect(self._context.show_monitor)
+            self.step.finished.connect(self._forget_step)
+            self.step.open()
+        if self.step is not None:
+            self.step.raise_()
+
+    def _forget_step(self) -> None:
+        self.step = None
+
     def _judge_anew(self) -> None:
         self.rows.judge_anew()
         self.refresh()
@@ -209,6 +234,7 @@ class ResultsPage(QWidget):
         self.partial.setVisible(bool(state.partial))
         self.chart.set_waiting(state.waiting)
         self.title.fetch.setEnabled(state.fetchable)
+        self.title.step.setEnabled(not state.waiting)
         if not state.repeatable:
             self.repeat.take_back()
         self.title.again.setVisible(state.repeatable and not self.repeat.asking)
@@ -350,6 +376,7 @@ class PageKeys:
         self._title.export.setToolTip(with_key(self._title.export.toolTip(), "results.export"))
         bind_button("results.compare", self._title.compare)
         bind("results.meanings", page, self._title.meanings.trigger)
+        bind("results.step", page, self._title.step.trigger)
         escape = bind("results.leave", page, self._escape, within=True)
         repeat.asking_changed.connect(lambda asking: escape.set_enabled(not asking))  # Escape then cancels the question
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.batches.progress_counts import ProgressCounts
+from desktop_app.core.batches.steps import Beside
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.reuse import REUSED
@@ -63,6 +64,7 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         self._sent: tuple[SentRange, ...] = ()
         self._names: tuple[str, ...] = ()
         self._standard = NO_STANDARD
+        self._besides: tuple[Beside, ...] = ()
         self._counts = Counts()
         self._standing: Latest[Standing] = Latest(context.runner, "results states", between=True)
         self._tally: Latest[dict[str, int]] = Latest(context.runner, "results tally")
@@ -123,15 +125,18 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         opened = self.opened
         if opened is None:
             return False
-        names = opened.result_columns(self._batch_id)
+        own = opened.result_columns(self._batch_id)
+        self._besides = self._context.services.results.besides(self._batch_id)
+        beside = [each.named(opened.result_columns(each.batch_id)) for each in self._besides]
+        names = (*own, *(name for names in beside for name in names))
         if self.model.columns and names == self._names:
             return False
         self._names, self._counts = names, opened.understanding.counts
         rule = self._context.services.results.rule(self._batch_id)
-        self._standard = StandardColumns(names, rule.taught)
+        self._standard = StandardColumns(own, rule.taught)
         if own_words := self._context.services.results.says_standard(self._batch_id):
             self._standard.leave_out_same()
-        self.columns.take(columns_of(opened, names, rule, self._standard), opened.columns, names)
+        self.columns.take(columns_of(opened, own, rule, self._standard, names[len(own) :]), opened.columns, names)
         self._show_columns()
         self.chart.set_columns(names, opened.columns, self._standard, telling_first=own_words)
         return True
@@ -167,7 +172,11 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
 
     def _read(self, numbers: Sequence[int]) -> list[AnsweredRow]:
         opened = self.opened
-        return [] if opened is None else opened.rows(numbers, self._batch_id, self._sent)
+        return (
+            []
+            if opened is None
+            else opened.rows(numbers, self._batch_id, self._sent, [each.batch_id for each in self._besides])
+        )
 
     def _select(self, wanted: RowFilter) -> Coroutine[Any, Any, array[int]]:
         return self._context.services.results.select(self._batch_id, wanted)

@@ -49,7 +49,21 @@ def upgrade_list(report: WorkProgress, job: jobs.UpgradeList) -> None:
 
 def begin_round(_report: WorkProgress, job: jobs.BeginRound) -> dict[str, int]:
     """Number the valid numbers of a list for a batch. Return how many by country, or of `ANY_COUNTRY`."""
-    return list_rounds.begin_round(job.folder, job.batch_id, by_country=job.by_country, shuffled=job.shuffled)
+    only = None
+    if job.step is not None:
+        with ListFile(job.folder) as store:
+            only = AnsweredList(store, job.step.after, (), job.rule).chosen(job.step)
+    return list_rounds.begin_round(
+        job.folder, job.batch_id, by_country=job.by_country, shuffled=job.shuffled, only=only
+    )
+
+
+def count_step(_report: WorkProgress, job: jobs.CountStep) -> dict[str, int]:
+    """Return how many numbers a step has, by country."""
+    with ListFile(job.folder) as store:
+        found = AnsweredList(store, job.step.after, (), job.rule).chosen(job.step)
+    with ListFile(job.folder) as store:
+        return list_rounds.count_numbers(store, found)
 
 
 def count_sent_before(_report: WorkProgress, job: jobs.CountSentBefore) -> list[int | None]:
@@ -72,14 +86,14 @@ def count_unanswered(_report: WorkProgress, job: jobs.CountUnanswered) -> Unansw
 def select_rows(_report: WorkProgress, job: jobs.SelectRows) -> array[int]:
     """Return the sorted row numbers that match a filter."""
     with ListFile(job.folder) as store:
-        return AnsweredList(store, job.batch_id, job.sent, job.rule).select(job.rows)
+        return AnsweredList(store, job.batch_id, job.sent, job.rule, job.others).select(job.rows)
 
 
 def tally_values(_report: WorkProgress, job: jobs.TallyValues) -> dict[str, int]:
     """Return how often each value of a column occurs, each verdict, or each answer status."""
     what = job.what
     with ListFile(job.folder) as store:
-        found = AnsweredList(store, job.batch_id, job.sent, job.rule)
+        found = AnsweredList(store, job.batch_id, job.sent, job.rule, job.others)
         if what.verdicts:
             return found.tally_verdicts(what.rows)
         return found.tally(what.result_column, what.rows) if what.own is None else found.tally_own(what.own, what.rows)
@@ -175,6 +189,7 @@ JOBS: dict[type[Job[Any]], Callable[[WorkProgress, Any], Any]] = {
     jobs.SaveProblems: exporting.save_problems,
     jobs.SaveTable: exporting.save_table,
     jobs.BeginRound: begin_round,
+    jobs.CountStep: count_step,
     jobs.CountKnownAnswers: count_known_answers,
     jobs.BeginRoundReusing: begin_round_reusing,
     jobs.CountSentBefore: count_sent_before,

@@ -15,6 +15,7 @@ from itertools import compress
 from pathlib import Path
 from typing import Protocol
 
+from desktop_app.core.batches.steps import Beside
 from desktop_app.core.detection.table import ALL_SHEETS, Counts
 from desktop_app.core.errors import UsageError, WorkbookNotExtended
 from desktop_app.core.numbers.phone import NumberStatus
@@ -73,7 +74,7 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
         with heard_by(go_on), ExitStack() as reading:
             with watched(store.db, go_on):
                 # First, so that the output reads the same snapshot.
-                view = AnsweredList(store, job.batch_id, job.sent, job.rule)
+                view = AnsweredList(store, job.batch_id, job.sent, job.rule, [each.batch_id for each in job.others])
             output = output_of(job, store)
 
             def rows(only: Sequence[int] | None) -> Iterator[OutputBatch]:
@@ -86,7 +87,7 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
                 total = None  # rewriting a workbook takes long at the end
                 go_on()
                 with watched(store.db, go_on):
-                    held = view.held(job.booked.joined if job.booked.moving else None)
+                    held = view.held(job.booked.joined if job.booked.moving else None, step=job.booked.step)
                 found = reconcile(job.booked, held, tally.written(wanted))
                 first, last = [*_warnings(found), *_partial(found)], [*_selection(wanted, held.rows), *_sums(found)]
                 about = [*first, *job.about, *last]
@@ -168,6 +169,7 @@ def _sums(found: Reconciliation) -> list[tuple[str, str]]:
         *((f"Verdict: {verdict}", f"{count}") for verdict, count in found.verdicts.each().items()),
         ("Numbers (each once)", f"{found.numbers}"),
         *([("Numbers: reused (not sent, not charged)", f"{found.reused}")] if found.reused else []),
+        *([("Numbers: not in this step", f"{found.left_out}")] if found.left_out else []),
         *([("Numbers: not sent", f"{found.unsent}")] if found.unsent else []),
         ("Numbers: sent", f"{found.sent}"),
         ("Of those sent: answered", f"{found.answered}"),
@@ -210,7 +212,7 @@ class Output(Protocol):
 
 def output_of(job: Export, store: ListFile) -> Output:
     """Return the ordered output."""
-    layout = OutputLayout(store, job.batch_id, job.form, job.rule.taught)
+    layout = OutputLayout(store, job.batch_id, job.form, job.rule.taught, job.others)
     if job.form.shape is OutputShape.SPLIT:
         return _Split(job.output, layout)
     if job.form.shape is OutputShape.ORIGINAL:
@@ -365,17 +367,24 @@ class OutputLayout:
 
     `taught`: what its service's profile says of the standard columns. `traced`: rows are where the list's file has
     them, so a row number identifies them. `typed`: cells may be numbers; `numeric` are the indices of the columns whose
-    cells are numbers.
+    cells are numbers. The columns of `others` follow the batch's own.
     """
 
     def __init__(
-        self, store: ListFile, batch_id: str, form: OutputForm = AS_TABLE, taught: Taught = NOTHING_TAUGHT
+        self,
+        store: ListFile,
+        batch_id: str,
+        form: OutputForm = AS_TABLE,
+        taught: Taught = NOTHING_TAUGHT,
+        others: Sequence[Beside] = (),
     ) -> None:
         self.shape = store.understanding.shape
-        results = store.result_columns(batch_id)
+        own = store.result_columns(batch_id)
+        beside = (name for each in others for name in each.named(store.result_columns(each.batch_id)))
+        results = [*own, *beside]
         self.columns = store.columns
         phones, verdicts = self.shape.phone_columns, form.verdicts
-        standard = StandardColumns(results if form.standard else (), taught)
+        standard = StandardColumns(own if form.standard else (), taught)
         added = added_column_names(
             store.columns, phones, results, all_alike=form.columns_alike, standard=standard.titles
         )

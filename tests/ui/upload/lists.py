@@ -100,7 +100,13 @@ class FakeList:
         self.pages.append((first_row, count))
         return [self._make(number) for number in range(first_row, first_row + count)]
 
-    def rows(self, row_numbers: Sequence[int], batch_id: str = "", sent: Sequence[SentRange] = ()) -> list[AnsweredRow]:
+    def rows(
+        self,
+        row_numbers: Sequence[int],
+        batch_id: str = "",
+        sent: Sequence[SentRange] = (),
+        others: Sequence[str] = (),
+    ) -> list[AnsweredRow]:
         assert not self.closed
         return [AnsweredRow(self._make(number), AnswerStatus.NOT_SENT) for number in row_numbers]
 

@@ -11,7 +11,6 @@ from desktop_app.core.batches.batch import USUAL_SAMPLE, Sample, Via
 from desktop_app.core.batches.checks import MOST_SUGGESTED, one_by_one_seconds
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DialproofError
-from desktop_app.core.money.caps import CapSpan, CapUsed
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.results.reuse import NOTHING_KNOWN, OFF, SPANS, Known
 from desktop_app.core.service.connection import Connection
@@ -20,7 +19,7 @@ from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.connections.session import has_tasks, profile_of, shown_catalogue
 from desktop_app.services.lists.preparing import BatchOrder
-from desktop_app.ui.batch.estimate import Reckon, by_product, reason_words, with_reused
+from desktop_app.ui.batch.estimate import Reckon, by_product, cap_words, most_words, reason_words, with_reused
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.product_words import price_words, product_name
@@ -251,7 +250,7 @@ def _shortage(state: SendState, found: Estimate) -> str:
     if state.keyless:
         return words.tr("It waits until you have entered a valid key.", "upload")
     if found.capped and found.cap is not None:
-        return cap_words(found.cap, state.unit) if found.cost is not None else _cap_not_kept()
+        return cap_words(found, state.unit)
     if not found.short:
         return ""
     if found.under_way and found.certain:
@@ -268,33 +267,9 @@ def _shortage(state: SendState, found: Estimate) -> str:
     return joining.sentences(short, words.tr("Choose a product that costs less, or a shorter list.", "upload"))
 
 
-def cap_words(cap: CapUsed, unit: str) -> str:
-    """Return what a cap leaves: "Your cap for a day leaves 20 of 500 credits."."""
-    if cap.spent is None:
-        return _cap_not_kept()
-    said = {
-        CapSpan.LIST: words.tr("Your cap for a list leaves {} of {}.", "upload"),
-        CapSpan.DAY: words.tr("Your cap for a day leaves {} of {}.", "upload"),
-        CapSpan.MONTH: words.tr("Your cap for a month leaves {} of {}.", "upload"),
-    }
-    return said[cap.span].format(words.number(cap.left), amount_words(cap.most, unit))
-
-
-def _cap_not_kept() -> str:
-    return words.tr("Nobody has said what a number costs, so your cap can't be kept: nothing is sent.", "upload")
-
-
 def at_most_words(state: SendState) -> str:
     """Return "At most 500 credits are spent, by your cap for a day."; "" without a cap, or if it lets nothing go."""
-    cap = state.offer.estimate.cap if state.offer is not None else None
-    if cap is None or not cap.left:
-        return ""
-    said = {
-        CapSpan.LIST: words.tr("At most {} is spent, by your cap for a list.", "upload"),
-        CapSpan.DAY: words.tr("At most {} is spent, by your cap for a day.", "upload"),
-        CapSpan.MONTH: words.tr("At most {} is spent, by your cap for a month.", "upload"),
-    }
-    return said[cap.span].format(amount_words(cap.left, state.unit))
+    return most_words(state.offer.estimate.cap if state.offer is not None else None, state.unit)
 
 
 def price_of(state: SendState, found: Estimate) -> str:

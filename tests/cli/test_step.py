@@ -1,0 +1,75 @@
+"""`dialproof step`: another product for some numbers of a list, each asked only what is wanted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .fake_service import FakeService
+from .program import Program
+from .tables import csv_rows, text_list, uk
+
+KINDS = ["MOBILE", "MOBILE", "LANDLINE", "MOBILE", "VOIP-FIXED", ""]
+
+
+def test_three_steps_of_a_list_stand_side_by_side(program: Program, service: FakeService, tmp_path: Path) -> None:
+    # GIVEN the line types of six numbers
+    def said(column: str, values: dict[str, str]) -> None:
+        service.result = lambda numbers: "\n".join(
+            [f"number,{column}", *(f"{each},{values[each]}" for each in numbers if each in values), ""]
+        ).encode()
+
+    said("lineType", {uk(at): kind for at, kind in enumerate(KINDS)})
+    source = text_list(tmp_path / "list.csv", "Name,Tel", *(f"N{at},{uk(at)}" for at in range(6)), "X,no number")
+    program.call("verify", source, "-o", tmp_path / "first.csv")
+    (first,) = program.call("tasks", "--json").json["batches"]
+    # WHEN the mobile ones are asked of another product
+    said("status", {uk(0): "connected", uk(1): "absent"})
+    asked = "step", first["id"], "-o", tmp_path / "second.csv", "--product", "hlr-lookup"
+    second = program.call(*asked, "--only", "line type=mobile", "--json")
+    # THEN these alone are sent
+    assert second.code == 3
+    assert [each.numbers for each in service.submissions[1:]] == [(uk(0), uk(1), uk(3))]
+    assert (second.json["submitted"], second.json["answered"]) == (3, 2)
+    # WHEN a third product is asked of what stayed unknown
+    said("risk", {uk(3): "low"})
+    third = program.call(
+        *("step", second.json["id"], "-o", tmp_path / "third.csv", "--product", "account-signals"),
+        *("--only", "verdict=unknown", "--json"),
+    )
+    # THEN that is one number, and its file has the answers of all steps
+    assert third.code == 0
+    assert service.submissions[-1].numbers == (uk(3),)
+    header, *rows = csv_rows(tmp_path / "third.csv")
+    assert [name.rpartition(": ")[2] for name in header[6:]] == ["risk", "lineType", "status"]
+    assert [row[6:] for row in rows] == [
+        ["", "MOBILE", "connected"],
+        ["", "MOBILE", "absent"],
+        ["", "LANDLINE", ""],
+        ["low", "MOBILE", ""],
+        ["", "VOIP-FIXED", ""],
+        ["", "", ""],
+        ["", "", ""],
+    ]
+    # AND the first step's file is what it was, unless the others are wanted
+    program.call("export", first["id"], "-o", tmp_path / "again.csv")
+    assert csv_rows(tmp_path / "again.csv") == csv_rows(tmp_path / "first.csv")
+    program.call("export", first["id"], "-o", tmp_path / "all.csv", "--steps")
+    assert [name.rpartition(": ")[2] for name in csv_rows(tmp_path / "all.csv")[0][6:]] == [
+        "lineType",
+        "status",
+        "risk",
+    ]
+    assert program.call("resume").code == 0
+
+
+def test_a_step_that_cant_be_meant_costs_nothing(program: Program, service: FakeService, tmp_path: Path) -> None:
+    source = text_list(tmp_path / "list.csv", "Tel", uk(0), uk(1))
+    program.call("verify", source, "-o", tmp_path / "first.csv")
+    (first,) = program.call("tasks", "--json").json["batches"]
+    sent = len(service.submissions)
+    step = "step", first["id"], "-o", tmp_path / "a.csv", "--product", "hlr-lookup"
+    assert "no value of “Line type”" in program.call(*step, "--only", "line type=purple").refused(2)
+    assert "no column “colour”" in program.call(*step, "--only", "colour=red").refused(2)
+    assert "was answered so; nothing is sent" in program.call(*step, "--only", "line type=mobile").refused(2)
+    assert len(service.submissions) == sent
+    assert not (tmp_path / "a.csv").exists()

@@ -1,0 +1,95 @@
+"""The next step of a list: chosen numbers, another product, its price before it goes, both answers side by side."""
+
+from __future__ import annotations
+
+import csv
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from desktop_app.core.batches.steps import StepNumbers
+from desktop_app.core.output.formats import CSV
+from desktop_app.core.results.standard_columns import place_of
+from desktop_app.core.results.standard_words import Standard
+from desktop_app.core.rows.list_row import ColumnValue
+from desktop_app.ui.batch.step_dialog import StepDialog
+from desktop_app.ui.export.export_format import PLAIN
+from tests.ui.monitor_stage import Stage
+from tests.ui.results.opened_results import only_batch, open_sample, shown, write
+from tests.ui.widgets import there
+
+pytestmark = pytest.mark.usefixtures("home")
+
+
+async def opened_dialog(stage: Stage) -> StepDialog:
+    page = stage.results
+    await stage.until(page.title.step.isEnabled)
+    page.title.step.trigger()
+    dialog = there(page.step)
+    await stage.until(lambda: not stage.runner.running("results step values"))
+    await stage.until(lambda: bool(dialog.cost.text()))
+    return dialog
+
+
+async def test_mobile_numbers_alone_are_asked_of_another_product(stage: Stage, tmp_path: Path) -> None:
+    # GIVEN the line types of a list
+    page, services = stage.results, stage.services
+    await open_sample(stage)
+    first = only_batch(stage)
+    mobile = StepNumbers(first, values=(ColumnValue(place_of(Standard.LINE_TYPE), "mobile"),))
+    mobiles = sum((await services.preparing.count(mobile)).values())
+    every = sum((await services.preparing.count(StepNumbers(first))).values())
+    assert 0 < mobiles < every
+    # WHEN the next step is asked for, THEN all numbers and another product are offered, with the price
+    dialog = await opened_dialog(stage)
+    assert dialog.product.current() not in ("", services.journal.batch(first).product)
+    assert f"{every}" in dialog.count.text()
+    # WHEN only mobile numbers are chosen
+    dialog.product.set_current("hlr-lookup")
+    dialog.numbers.set_current(mobile)
+    dialog.numbers.chosen.emit(mobile)
+    assert not dialog.send.isEnabled()
+    await stage.until(dialog.send.isEnabled)
+    # THEN it is said how many these are and what they cost
+    assert f"{mobiles}" in dialog.count.text()
+    assert "credits" in dialog.cost.text()
+    # WHEN it goes
+    dialog.send.click()
+    await stage.until(lambda: len(services.journal.batches()) == 2)
+    second = next(each for each in services.journal.batches() if each.id != first)
+    await stage.until(lambda: not stage.runner.running(f"batch {second.id}"))
+    assert page.step is None
+    # THEN nothing but these was sent, and their answers stand beside those of the first step
+    assert sum(task.numbers for task in services.journal.tasks(second.id)) == mobiles
+    stage.open_results(second.id)
+    await stage.idle()
+    titles = [column.title for column in page.model.columns]
+    (beside,) = services.results.besides(second.id)
+    assert f"{beside.title}: line type" in titles
+    at = [column.key for column in page.model.columns][titles.index(f"{beside.title}: line type")]
+    kinds = set(zip(shown(page, at, 500), shown(page, "answer", 500), strict=True))
+    assert ("mobile", "answered") in kinds
+    assert not any(kind == "fixed line" and answer == "answered" for kind, answer in kinds)
+    # AND the file has them all, with sums that agree
+    page.exporting.ask(second.id, PLAIN[CSV], None, None)
+    await write(stage, tmp_path / "out.csv")
+    with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as file:
+        header, *rows = csv.reader(file)
+    assert f"{beside.title}: line_type" in header
+    assert len(rows) == services.journal.batch(second.id).rows
+    assert second.price is None or second.price >= Decimal(0)
+
+
+async def test_a_step_without_numbers_cant_go(stage: Stage) -> None:
+    await open_sample(stage)
+    dialog = await opened_dialog(stage)
+    none = StepNumbers(only_batch(stage), values=(ColumnValue(place_of(Standard.ROAMING), "yes"),))
+    dialog.numbers.set_current(none)
+    dialog.numbers.chosen.emit(none)
+    await stage.until(lambda: not stage.runner.running("results step count"))
+    assert not dialog.send.isEnabled()
+    assert dialog.count.text() == "No number was answered so."
+    # AND leaving the page closes the question
+    stage.results.back()
+    assert stage.results.step is None
