@@ -91,12 +91,7 @@
 
 from __future__ import annotations
 
-from desktop_app.core.errors.archives import (
-    ArchiveEncrypted,
-    ArchiveNested,
-    ArchiveNotRead,
-    ArchiveWithoutList,
-)
+from desktop_app.core.errors.archives import ArchiveEncrypted, ArchiveNested, ArchiveNotRead, ArchiveWithoutList
 from desktop_app.core.errors.files import (
     EncodingWrong,
     FileBroken,
@@ -140,13 +135,7 @@ from desktop_app.core.errors.lists import (
     SentBefore,
     SheetMissing,
 )
-from desktop_app.core.errors.machine import (
-    Cancelled,
-    LocalFault,
-    LocalServiceDown,
-    MemoryShort,
-    WorkerDied,
-)
+from desktop_app.core.errors.machine import Cancelled, LocalFault, LocalServiceDown, MemoryShort, WorkerDied
 from desktop_app.core.errors.refusals import (
     BalanceShort,
     CapNotKept,
@@ -166,9 +155,7 @@ from desktop_app.core.errors.refusals import (
     TooFew,
     TooLarge,
 )
-from desktop_app.core.errors.root import (
-    DialproofError,
-)
+from desktop_app.core.errors.root import DialproofError
 from desktop_app.core.errors.storing import (
     AcceptedNotKept,
     AlreadyOpen,

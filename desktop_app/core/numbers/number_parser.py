@@ -14,13 +14,7 @@ from functools import cache, partial
 from desktop_app.core.detection.cells import cell_text, is_blank, number_text
 from desktop_app.core.detection.table import CellValue
 from desktop_app.core.numbers.dialling import ITALIAN_REGIONS, SIGNS, LostSigns, careful, dials_00, needs_care
-from desktop_app.core.numbers.number_in_cell import (
-    CellNumber,
-    is_record,
-    number_in,
-    typed_text,
-    with_plus,
-)
+from desktop_app.core.numbers.number_in_cell import CellNumber, is_record, number_in, typed_text, with_plus
 from desktop_app.core.numbers.phone import CellVerdict, Normalised, NumberColumns, ParsedCells, normalise
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.numbers.several_numbers import (

@@ -13,13 +13,7 @@ from desktop_app.core.errors import ListLost
 from desktop_app.services.connections.pacing import Pacer
 from desktop_app.services.connections.session import Access, Session
 from desktop_app.services.jobs import UpgradeList
-from desktop_app.services.ports import (
-    DataEraser,
-    JobRunner,
-    NoDataEraser,
-    Time,
-    WorkProgress,
-)
+from desktop_app.services.ports import DataEraser, JobRunner, NoDataEraser, Time, WorkProgress
 from desktop_app.services.program.failpoints import Failpoint, go_on
 from desktop_app.storage.journal.checks import Checks
 from desktop_app.storage.journal.journal import Journal

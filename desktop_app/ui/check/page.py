@@ -10,13 +10,7 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.checks import CheckEntry, CheckState
-from desktop_app.core.errors import (
-    AnswerNotUnderstood,
-    CheckUnanswered,
-    KeyMissing,
-    KeyRefused,
-    ServiceUnreachable,
-)
+from desktop_app.core.errors import AnswerNotUnderstood, CheckUnanswered, KeyMissing, KeyRefused, ServiceUnreachable
 from desktop_app.core.numbers.phone import Normalised
 from desktop_app.core.numbers.typing_format import international
 from desktop_app.core.service.account import AccountStatus

@@ -14,12 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 
 from desktop_app.core.batches.batch import Batch, Hold, Task, Via, answered, not_understood
 from desktop_app.core.batches.progress_counts import ProgressCounts
-from desktop_app.core.batches.status import (
-    BatchStatus,
-    Concern,
-    Condition,
-    concern_of,
-)
+from desktop_app.core.batches.status import BatchStatus, Concern, Condition, concern_of
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.batches.trial import cost_of_all, trial_told
 from desktop_app.core.detection.table import Counts

@@ -16,24 +16,8 @@ from PySide6.QtCore import (
     QRect,
     Qt,
 )
-from PySide6.QtGui import (
-    QAction,
-    QCursor,
-    QFont,
-    QFontMetrics,
-    QFontMetricsF,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-)
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QMenu,
-    QTableView,
-    QTreeView,
-    QWidget,
-)
+from PySide6.QtGui import QAction, QCursor, QFont, QFontMetrics, QFontMetricsF, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QTreeView, QWidget
 
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.assistive import close_when_chosen
