@@ -191,8 +191,8 @@ class Infobip(Mock):
         if not all(isinstance(each, str) and re.fullmatch(r"[1-9]\d{6,14}", each) for each in numbers):
             return self.refuse(asked, (400, _infobip("BAD_REQUEST", "Bad request")))
         spent = 403, _infobip("NOT_ENOUGH_CREDITS", "Not enough credits.")
-        row = self.lookup(numbers[0])
-        return self.sold(numbers[0], None, lambda: {"results": [row], "bulkId": "BULK-ID-123-xyz"}, spent)
+        rows = [*map(self.lookup, numbers)]
+        return self.sold_all(numbers, lambda _: None, lambda: {"results": rows, "bulkId": "BULK-ID-123-xyz"}, spent)
 
     @staticmethod
     def lookup(number: str) -> dict[str, Any]:
@@ -309,10 +309,14 @@ class HlrLookup(Mock):
             return self.refuse(asked, (400, {"error": "BAD_REQUEST", "message": "Unknown parameter"}))
         if not 0 < len(requests) <= 80 or not all(only(each, "telephone_number", *self.optional) for each in requests):
             return self.refuse(asked, (400, {"error": "BAD_REQUEST", "message": "Invalid requests"}))
-        number = requests[0]["telephone_number"]
-        free = Decimal(0) if number == "441133910781" else None
+        numbers = [each["telephone_number"] for each in requests]
         spent = 402, {"error": "INSUFFICIENT_CREDIT", "message": "You do not have enough credit"}
-        return self.sold(number, free, lambda: {"body": {"results": [self.lookup(number)]}}, spent)
+        return self.sold_all(numbers, self.free, lambda: {"body": {"results": [*map(self.lookup, numbers)]}}, spent)
+
+    @staticmethod
+    def free(number: str) -> Decimal | None:
+        """Return 0 for the company's own landline, which costs nothing."""
+        return Decimal(0) if number == "441133910781" else None
 
     def lookup(self, number: str) -> dict[str, Any]:
         network = {
@@ -322,7 +326,7 @@ class HlrLookup(Mock):
         return {
             "error": "NONE", "uuid": "f066f711-4043-4d54-847d-c273e6491881",
             "request_parameters": {"telephone_number": number, "save_to_cache": "YES"},
-            "credits_spent": int(self.charged[-1][1]), "detected_telephone_number": number,
+            "credits_spent": int(self.price if self.free(number) is None else 0), "detected_telephone_number": number,
             "formatted_telephone_number": "", "live_status": "LIVE", "original_network": "AVAILABLE",
             "original_network_details": network, "current_network": "AVAILABLE", "current_network_details": network,
             "is_ported": "NO", "timestamp": "2022-09-08T10:56:03Z", "telephone_number_type": "MOBILE",

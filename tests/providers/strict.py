@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from email.parser import BytesParser
@@ -134,6 +134,22 @@ class Mock:
             return short
         self.left -= 1
         self.charged.append((number, self.price if price is None else price))
+        if self.faults:
+            return self.faults.pop(0)
+        return 200, sell()
+
+    def sold_all(
+        self, numbers: Sequence[str], price: Callable[[str], Decimal | None], sell: Callable[[], Any], short: Answer
+    ) -> Answer:
+        """Charge numbers that come in one request, and answer them in the reply; none where the quota isn't enough."""
+        if self.faults and not self.charged_first:
+            return self.faults.pop(0)
+        if self.left < len(numbers):
+            return short
+        self.left -= len(numbers)
+        for number in numbers:
+            told = price(number)
+            self.charged.append((number, self.price if told is None else told))
         if self.faults:
             return self.faults.pop(0)
         return 200, sell()
