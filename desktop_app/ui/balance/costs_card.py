@@ -280,7 +280,9 @@ class CapsCard(Card):
         everywhere = True, _tr("At all connections"), _tr("with the same unit")
         places = [(False, _tr("At this connection"), ""), everywhere]
         self.place.set_options(places, False)
-        self.place.chosen.connect(self.place_chosen)
+        self.place.chosen.connect(self._choose_place)
+        # The connection whose caps the fields show, None for all of them; "" before any.
+        self._shown: str | None = ""
         names = {CapSpan.LIST: _tr("A list"), CapSpan.DAY: _tr("A day"), CapSpan.MONTH: _tr("A month")}
         self.fields = {span: self._field(name) for span, name in names.items()}
         grid = QGridLayout()
@@ -306,15 +308,24 @@ class CapsCard(Card):
         """True if the caps on all connections are shown."""
         return self.place.current() is True
 
+    def _choose_place(self, everywhere: bool) -> None:
+        for field in self.fields.values():
+            field.interpretText()  # what is being typed is meant for the place that was shown
+        self.place_chosen.emit(everywhere)
+
     def _typed(self) -> None:
         amounts = {span.value: Decimal(field.value()) for span, field in self.fields.items() if field.value()}
-        self.changed.emit(self.everywhere, Caps(**amounts))
+        self.changed.emit(self._shown is None, Caps(**amounts))
 
-    def show_caps(self, caps: Caps, used: Sequence[CapUsed], fixed: Caps, unit: str) -> None:
-        """Show a person's own caps, what is spent of those that hold here, and what the organisation has `fixed`."""
+    def show_caps(self, caps: Caps, used: Sequence[CapUsed], fixed: Caps, unit: str, base_url: str) -> None:
+        """Show a person's own caps, what is spent of those that hold here, and what the organisation has `fixed`.
+
+        `base_url`: of the connection in use.
+        """
+        before, self._shown = self._shown, None if self.everywhere else base_url
         for span, field in self.fields.items():
             amount = caps.of(span)
-            if not field.hasFocus():
+            if self._shown != before or not field.hasFocus():  # somebody may be typing into it
                 field.blockSignals(True)
                 field.setValue(int(amount or 0))
                 field.blockSignals(False)

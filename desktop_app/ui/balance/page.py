@@ -183,7 +183,7 @@ class BalancePage(QWidget):
         self.caps.setHidden(connection.local)  # it takes no money
         shown = caps.own(None if self.caps.everywhere else connection)
         fixed = self._context.services.session.policy.caps
-        self.caps.show_caps(shown, caps.used(connection), fixed, self._state().unit)
+        self.caps.show_caps(shown, caps.used(connection), fixed, self._state().unit, connection.base_url)
 
     def _cap(self, everywhere: bool, caps: Caps) -> None:
         self._context.services.caps.save(None if everywhere else self._account.connection, caps)

@@ -50,12 +50,18 @@ async def test_what_is_typed_holds_at_once_here_or_everywhere(small: SmallServic
     assert caps.own(TEAM) == Caps(day=Decimal(500))
     assert told
     assert card.note.text() == "Today: 0 spent."
-    # AND at all connections there is none yet
+    # AND at all connections there is none yet, although the field is still being typed into
+    page.activateWindow()
+    day.setFocus()
+    day.selectAll()
+    QTest.keyClicks(day, "700")
     card.place.set_current(True)
     card.place.chosen.emit(True)
+    assert day.text() == "no cap"
+    assert caps.own(TEAM) == Caps(day=Decimal(700))
     page.setFocus()
     card.fields[CapSpan.MONTH].setValue(900)
-    assert (caps.own(TEAM), caps.own(None)) == (Caps(day=Decimal(500)), Caps(month=Decimal(900)))
+    assert (caps.own(TEAM), caps.own(None)) == (Caps(day=Decimal(700)), Caps(month=Decimal(900)))
     assert card.note.text() == "Today: 0 spent. This month: 0 spent."
 
 
