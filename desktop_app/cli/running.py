@@ -22,6 +22,7 @@ from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import AcceptedNotKept, DialproofError, UsageError
 from desktop_app.core.profile.provider import Provider, ProviderFile
 from desktop_app.core.service.connection import Connection
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.batches.restorations import unsaid
 from desktop_app.services.program.services import Services
 
@@ -152,7 +153,7 @@ async def connect(services: Services, arguments: argparse.Namespace, talk: Talk)
         raise UsageError(reason=_unknown_service(arguments.service, found))
     connection = _connected(found.provider, arguments)
     if any(each.base_url == connection.base_url for each in services.session.connections()):
-        raise UsageError(reason=f"There is a connection to {connection.base_url} already.")
+        raise UsageError(reason=tr_text("There is a connection to {address} already.", address=connection.base_url))
     await services.session.save(connection, None)
     services.session.choose(connection)
     labels = list(found.provider.profile.auth.labels)
@@ -165,7 +166,9 @@ async def connect(services: Services, arguments: argparse.Namespace, talk: Talk)
 def _connected(provider: Provider, arguments: argparse.Namespace) -> Connection:
     """Return the connection to be saved, at another address of the service if one is given."""
     if provider.account and not arguments.account and arguments.base_url is None:
-        raise UsageError(reason=f"{provider.name} wants --account: {provider.account}.")
+        raise UsageError(
+            reason=tr_text("{name} wants --account: {account}.", name=provider.name, account=provider.account)
+        )
     if arguments.base_url is None:
         return provider.connection(arguments.account, arguments.name)
     name = arguments.name or provider.name
@@ -174,8 +177,8 @@ def _connected(provider: Provider, arguments: argparse.Namespace) -> Connection:
 
 def _unknown_service(slug: str, found: ProviderFile | None) -> str:
     if found is not None:
-        return f"The file of “{slug}” can't be used: {found.problem}."
-    return f"There is no service “{slug}”. “dialproof connect” lists them."
+        return tr_text("The file of “{name}” can't be used: {reason}.", name=slug, reason=found.problem)
+    return tr_text("There is no service “{name}”. “dialproof connect” lists them.", name=slug)
 
 
 def _service_json(provider: Provider) -> dict[str, Any]:

@@ -7332,6 +7332,11 @@
    <translation>Das Guthaben reicht für diese Anfrage nicht. {message} Laden Sie das Konto auf und setzen Sie dann fort.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>The file of “{name}” can't be used: {reason}.</source>
+   <translation>Die Datei von „{name}“ kann nicht verwendet werden: {reason}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/listing.py" />
    <source>The first line of “{name}” is no password.</source>
    <translation>Die erste Zeile von „{name}“ ist kein Passwort.</translation>
@@ -7387,6 +7392,11 @@
    <translation>Die Aufgabe „{shown_id}“ braucht keine Entscheidung: Ihr Zustand ist {state}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>There is a connection to {address} already.</source>
+   <translation>Es gibt schon eine Verbindung zu {address}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>Es gibt keinen Auftrag „{batch_id}“.</translation>
@@ -7400,6 +7410,11 @@
    <location filename="../../desktop_app/wiring/window.py" />
    <source>There is no screen to open the window on.</source>
    <translation>Es gibt keinen Bildschirm, auf dem sich das Fenster öffnen ließe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>There is no service “{name}”. “dialproof connect” lists them.</source>
+   <translation>Es gibt keinen Dienst „{name}“. „dialproof connect“ listet sie auf.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
@@ -9078,6 +9093,11 @@
    <location filename="../../desktop_app/services/account/spending_caps.py" />
    <source>{most} for a month, at all connections together</source>
    <translation>{most} für einen Monat, bei allen Verbindungen zusammen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>{name} wants --account: {account}.</source>
+   <translation>{name} braucht --account: {account}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />

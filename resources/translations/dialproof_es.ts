@@ -7332,6 +7332,11 @@
    <translation>El saldo no alcanza para esta solicitud. {message} Agregue saldo a la cuenta y después reanude.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>The file of “{name}” can't be used: {reason}.</source>
+   <translation>No se puede usar el archivo de “{name}”: {reason}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/listing.py" />
    <source>The first line of “{name}” is no password.</source>
    <translation>La primera línea de “{name}” no es una contraseña.</translation>
@@ -7387,6 +7392,11 @@
    <translation>La tarea “{shown_id}” no necesita ninguna decisión: su estado es {state}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>There is a connection to {address} already.</source>
+   <translation>Ya hay una conexión con {address}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>No hay ningún lote “{batch_id}”.</translation>
@@ -7400,6 +7410,11 @@
    <location filename="../../desktop_app/wiring/window.py" />
    <source>There is no screen to open the window on.</source>
    <translation>No hay ninguna pantalla en la que abrir la ventana.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>There is no service “{name}”. “dialproof connect” lists them.</source>
+   <translation>No hay ningún servicio “{name}”. “dialproof connect” los enumera.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
@@ -9078,6 +9093,11 @@
    <location filename="../../desktop_app/services/account/spending_caps.py" />
    <source>{most} for a month, at all connections together</source>
    <translation>{most} al mes, en todas las conexiones juntas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>{name} wants --account: {account}.</source>
+   <translation>{name} necesita --account: {account}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />

@@ -7332,6 +7332,11 @@
    <translation>Le solde ne suffit pas pour cette requête. {message} Créditez le compte, puis reprenez.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>The file of “{name}” can't be used: {reason}.</source>
+   <translation>Le fichier de « {name} » ne peut pas être utilisé : {reason}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/listing.py" />
    <source>The first line of “{name}” is no password.</source>
    <translation>La première ligne de « {name} » n’est pas un mot de passe.</translation>
@@ -7387,6 +7392,11 @@
    <translation>La tâche « {shown_id} » ne demande aucune décision : son état est {state}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>There is a connection to {address} already.</source>
+   <translation>Il existe déjà une connexion à {address}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>Il n’y a pas de lot « {batch_id} ».</translation>
@@ -7400,6 +7410,11 @@
    <location filename="../../desktop_app/wiring/window.py" />
    <source>There is no screen to open the window on.</source>
    <translation>Il n’y a pas d’écran où ouvrir la fenêtre.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>There is no service “{name}”. “dialproof connect” lists them.</source>
+   <translation>Il n’y a pas de service « {name} ». « dialproof connect » les énumère.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
@@ -9078,6 +9093,11 @@
    <location filename="../../desktop_app/services/account/spending_caps.py" />
    <source>{most} for a month, at all connections together</source>
    <translation>{most} par mois, pour toutes les connexions ensemble</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>{name} wants --account: {account}.</source>
+   <translation>{name} demande --account : {account}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />

@@ -7332,6 +7332,11 @@
    <translation>O saldo não é suficiente para esta solicitação. {message} Adicione créditos à conta e depois continue.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>The file of “{name}” can't be used: {reason}.</source>
+   <translation>O arquivo de “{name}” não pode ser usado: {reason}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/listing.py" />
    <source>The first line of “{name}” is no password.</source>
    <translation>A primeira linha de “{name}” não é uma senha.</translation>
@@ -7387,6 +7392,11 @@
    <translation>A tarefa “{shown_id}” não precisa de decisão: o estado dela é {state}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>There is a connection to {address} already.</source>
+   <translation>Já existe uma conexão com {address}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>Não existe o lote “{batch_id}”.</translation>
@@ -7400,6 +7410,11 @@
    <location filename="../../desktop_app/wiring/window.py" />
    <source>There is no screen to open the window on.</source>
    <translation>Não há tela em que abrir a janela.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>There is no service “{name}”. “dialproof connect” lists them.</source>
+   <translation>Não há nenhum serviço “{name}”. “dialproof connect” mostra a lista.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
@@ -9078,6 +9093,11 @@
    <location filename="../../desktop_app/services/account/spending_caps.py" />
    <source>{most} for a month, at all connections together</source>
    <translation>{most} por mês, em todas as conexões juntas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>{name} wants --account: {account}.</source>
+   <translation>{name} precisa de --account: {account}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />

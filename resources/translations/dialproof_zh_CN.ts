@@ -7332,6 +7332,11 @@
    <translation>余额不足，无法完成此请求。{message} 请为账户充值，然后继续。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>The file of “{name}” can't be used: {reason}.</source>
+   <translation>无法使用“{name}”的文件：{reason}。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/listing.py" />
    <source>The first line of “{name}” is no password.</source>
    <translation>“{name}”的第一行不是密码。</translation>
@@ -7387,6 +7392,11 @@
    <translation>任务“{shown_id}”不需要决定：其状态为 {state}。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>There is a connection to {address} already.</source>
+   <translation>已有到 {address} 的连接。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>没有批次“{batch_id}”。</translation>
@@ -7400,6 +7410,11 @@
    <location filename="../../desktop_app/wiring/window.py" />
    <source>There is no screen to open the window on.</source>
    <translation>没有可打开窗口的屏幕。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>There is no service “{name}”. “dialproof connect” lists them.</source>
+   <translation>没有名为“{name}”的服务。“dialproof connect”会列出所有服务。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
@@ -9078,6 +9093,11 @@
    <location filename="../../desktop_app/services/account/spending_caps.py" />
    <source>{most} for a month, at all connections together</source>
    <translation>所有连接合计每月 {most}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/running.py" />
+   <source>{name} wants --account: {account}.</source>
+   <translation>{name} 需要 --account：{account}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/service/product_list.py" />

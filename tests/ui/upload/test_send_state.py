@@ -111,7 +111,7 @@ def test_a_product_that_goes_one_by_one_goes_no_other_way() -> None:
     for found in (SMALL, LIST):
         state = SendState(found=found, connection=PRICED, slug="singly", way=(found, Via.AUTO))
         offer = offered(state)
-        assert (offer.one_by_one, offer.via, offer.estimate.small) == (False, Via.REALTIME, ())
+        assert (offer.alone, offer.via, offer.estimate.small) == (True, Via.REALTIME, ())
         assert offer.seconds == -(-offer.estimate.numbers * 60 // 180)
         assert ordered(state).via is Via.REALTIME
 

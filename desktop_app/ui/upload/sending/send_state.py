@@ -174,8 +174,10 @@ def offer_of(state: SendState, found: ImportSummary, reckon: Reckon) -> SendOffe
     It is the only way if the product goes so.
     """
     estimate, trouble = _estimated(state, found, reckon, Via.AUTO)
-    possible = state.one_by_one_allowed and estimate.numbers > 0 and estimate.phone_column
     alone = not has_tasks(state.connection) or state.product.via is Via.REALTIME
+    # The local service answers a long list together in no time.
+    worth = alone or not state.connection.local or estimate.numbers <= MOST_SUGGESTED
+    possible = state.one_by_one_allowed and estimate.numbers > 0 and estimate.phone_column and worth
     seconds = one_by_one_seconds(estimate.numbers, _checks_a_minute(state.connection)) if possible else 0
     least = estimate.minimum if estimate.small else None
     via = Via.AUTO
