@@ -10,7 +10,7 @@ import logging
 from contextlib import suppress
 from pathlib import Path
 
-from desktop_app.core.batches.batch import Batch, Task
+from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.decoding import NotUnderstood, SaidNo
 from desktop_app.core.decoding.replies import replied
@@ -27,8 +27,10 @@ log = logging.getLogger(__name__)
 def reply_file(context: ServiceContext, batch: Batch, task: Task) -> Path | None:
     """Return the file for the reply to a submission; None if the service's replies have no answers.
 
-    Raise `ProfileBroken`.
+    What goes one by one is no submission: the file of that name has its answers so far. Raise `ProfileBroken`.
     """
+    if task.via is Via.REALTIME:
+        return None
     return result_file(context, batch, task) if taught(context, batch).in_reply else None
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from desktop_app.api import HttpClient, Limits
 from desktop_app.api import client as api_client
-from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.batch import Batch, Via
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.errors import BalanceShort, BatchMissing, DiskFull, OutcomeUnknown
 from desktop_app.core.profile.reading import read_profile
@@ -105,6 +105,20 @@ async def test_what_came_for_a_submission_before_is_not_taken_for_the_next_ones(
     await again.verification.run(batch.id, 1)
     assert again.states(batch) == [S.UNKNOWN]
     again.close()
+
+
+async def test_answers_so_far_of_a_list_one_by_one_are_no_reply(instant: World) -> None:
+    # GIVEN a list that goes one by one, put in doubt while some of its answers were joined already
+    batch = await instant.prepared(british(5), via=Via.REALTIME)
+    (task,) = instant.tasks(batch)
+    instant.context.record(task, TaskEvent.RESTORED, {})
+    result_file(instant.context, batch, task).write_bytes(instant_rows(british(2)))
+    # WHEN it is carried on, it is still a person's doubt
+    await instant.verification.run(batch.id, 1)
+    assert instant.states(batch) == [S.UNKNOWN]
+    instant.verification.decide_resend(instant.tasks(batch)[0])
+    await instant.verification.run(batch.id, 1)
+    assert (instant.states(batch), answered(instant, batch)) == ([S.JOINED], 5)
 
 
 def instant_rows(numbers: list[str]) -> bytes:
