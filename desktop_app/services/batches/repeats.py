@@ -39,15 +39,16 @@ class Repeats:
         self._new_key = new_key
         self._left: set[int] = set()  # tasks in doubt that a person decides about
 
-    def intent(self, batch: Batch, task: Task, country: str, numbers: Sequence[str]) -> Mapping[str, str]:
+    def intent(self, batch: Batch, task: Task, sent: Sequence[str]) -> Mapping[str, str]:
         """Return what the journal notes with an intent: its key and a digest of its content; {} without keys.
 
-        What is sent again as it was has the same key, whoever sends it. What was refused has another one: some services
-        would repeat their refusal.
+        `sent`: the account that it goes to, which alone knows its keys; the country; and the numbers. What is sent
+        again as it was has the same key, whoever sends it. What was refused has another one: some services would repeat
+        their refusal.
         """
         if not taught(self._context, batch).requests.idempotency:
             return {}
-        content = self._content(batch, task, country, numbers)
+        content = self._content(batch, task, sent)
         events = self._events(task)
         last, outcome = _newest(events, _INTENTS), _newest(events, _OUTCOMES)
         refused = outcome is not None and outcome.kind == TaskEvent.REFUSED
@@ -63,9 +64,9 @@ class Repeats:
         found = [(task, wait) for task in doubted if (wait := self._wait(task)) is not None]
         return min(found, key=lambda each: each[1], default=None)
 
-    def same(self, batch: Batch, task: Task, country: str, numbers: Sequence[str]) -> Mapping[str, str] | None:
+    def same(self, batch: Batch, task: Task, sent: Sequence[str]) -> Mapping[str, str] | None:
         """Return the key and digest with which a submission in doubt is repeated; None if it would be another one."""
-        kept = self.intent(batch, task, country, numbers) if self._wait(task) is not None else {}
+        kept = self.intent(batch, task, sent) if self._wait(task) is not None else {}
         last = _newest(self._events(task), _INTENTS)
         if last is not None and kept and last.detail.get(IDEMPOTENCY_KEY) == kept[IDEMPOTENCY_KEY]:
             token = last.detail.get(QUOTE_TOKEN)
@@ -103,8 +104,8 @@ class Repeats:
         """Return the newest events of a task, the newest first."""
         return self._context.journal.events(task.batch_id, task.id, _NEWEST)
 
-    def _content(self, batch: Batch, task: Task, country: str, numbers: Sequence[str]) -> str:
-        said = [reading_of(taught(self._context, batch)), task.via.value, task.product, country, *numbers]
+    def _content(self, batch: Batch, task: Task, sent: Sequence[str]) -> str:
+        said = [reading_of(taught(self._context, batch)), task.via.value, task.product, *sent]
         return hashlib.sha256(json.dumps(said).encode()).hexdigest()
 
 

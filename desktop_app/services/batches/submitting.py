@@ -242,7 +242,8 @@ class Submitting:
             async with self._context.pacer.paced(access.account, RateGroup.SUBMITS), self._on_its_way[batch.id]:
                 replies.settle(self._context, batch, task)
                 task = self._context.journal.task(task.id)  # a person may have decided meanwhile
-                same = None if self._fallen(batch, task) else self._repeats.same(batch, task, country, numbers)
+                sent = [access.account, country, *numbers]
+                same = None if self._fallen(batch, task) else self._repeats.same(batch, task, sent)
                 if same is None:
                     self._repeats.leave(task)
                 if same is None or self._pausing.paused(batch.id):
@@ -259,7 +260,8 @@ class Submitting:
         self, batch: Batch, task: Task, access: Access, numbers: list[str], country: str, before: Decimal | None
     ) -> Task:
         ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
-        own = {**self._repeats.intent(batch, task, country, numbers), **await self._token(batch, task, access, country)}
+        sent = [access.account, country, *numbers]
+        own = {**self._repeats.intent(batch, task, sent), **await self._token(batch, task, access, country)}
         detail = {"numbers": task.numbers, "country": task.country, "balance": before, **ends, **own}
         known = {"sent_at": self._context.time.now(), "balance_before": before, "balance_after": None, **ends}
         sending = await self._sending(batch, task, own)

@@ -22,7 +22,7 @@ from desktop_app.services.batches.repeats import WAITS
 from desktop_app.services.batches.submitting import Submitting
 from desktop_app.services.program.failpoints import Moment
 from tests.services.batches.test_replies import killed_at
-from tests.services.world import CONNECTION, World, british, told
+from tests.services.world import CONNECTION, ORIGIN, World, british, told
 
 S = TaskState
 PROFILE = '[requests]\nidempotency = "Idempotency-Key"\n'
@@ -156,6 +156,20 @@ async def test_what_would_be_sent_otherwise_or_without_a_key_is_not_repeated(key
     await again.session.save(replace(CONNECTION, profile=profile), None)
     await again.verification.run(batch.id, 1)
     assert (again.states(batch), repeats(again, batch)) == ([S.UNKNOWN], 0)
+    again.close()
+
+
+async def test_with_another_accounts_key_nothing_is_repeated_and_a_person_sends_it_anew(keyed: World) -> None:
+    batch = await keyed.prepared(british(5))
+    again = await killed_at(keyed, batch, Moment.ANSWERED)
+    # WHEN the connection has the key of another account, whose service knows none of the first one's submissions
+    again.keys.kept[ORIGIN] = "another account"
+    await again.verification.run(batch.id, 1)
+    assert (again.states(batch), repeats(again, batch), len(again.service.jobs)) == ([S.UNKNOWN], 0, 1)
+    # AND a person's word makes it a submission of its own
+    again.verification.decide_resend(again.tasks(batch)[0])
+    await again.verification.run(batch.id, 1)
+    assert len(set(keys(again, batch))) == 2
     again.close()
 
 
