@@ -31,15 +31,19 @@ def checks_file(folder: Path, batch_id: str) -> Path:
 
 
 class ListChecks(Checks):
-    """The checks of one batch. `lost` is True if there is no file; then nothing is known of any number."""
+    """The checks of one batch. `lost` is True if there is no file with any; then nothing is known of any number."""
 
     def __init__(self, folder: Path, batch_id: str, *, new: bool = False) -> None:
         """Open the file; with `new` create it if there is none. Raise as `database.connect` does."""
         place = checks_file(folder, batch_id)
-        self.lost = not new and not place.is_file()
         if new:
             place.parent.mkdir(mode=0o700, exist_ok=True)
-        self._file = connect_in_memory(_prepare) if self.lost else connect(place, full_sync=True)
+        found = connect(place, full_sync=True) if new or place.is_file() else None
+        if found is not None and not new and not _is_whole(found):
+            found.close()
+            found = None
+        self.lost = found is None
+        self._file = connect_in_memory(_prepare) if found is None else found
         if new:
             _prepare(self._file)
         super().__init__(self._file)
@@ -53,6 +57,11 @@ class ListChecks(Checks):
     def close(self) -> None:
         """Close the file."""
         self._file.close()
+
+
+def _is_whole(db: Store) -> bool:
+    """Return False if a kill, or a full disk, came between the file and its table: nothing was asked by then."""
+    return db.execute("SELECT 1 FROM sqlite_master WHERE name = 'checks_under_way'").fetchone() is not None
 
 
 def _prepare(db: Store) -> None:

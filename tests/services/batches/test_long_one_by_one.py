@@ -107,6 +107,16 @@ async def test_a_task_whose_checks_are_gone_is_in_doubt_and_asked_again_on_a_per
 
 
 @pytest.mark.usefixtures("long_from_three")
+async def test_a_file_that_a_kill_left_without_its_table_is_as_good_as_none(world: World) -> None:
+    batch = await prepared(world, british(10))
+    checks_file(world.lists.folder(batch.list_id), batch.id).touch()
+    world.verification.settle_all()
+    await world.verification.run(batch.id, 1)
+    assert world.verification.outcome(batch.id).answered == 10
+    asked_once(world)
+
+
+@pytest.mark.usefixtures("long_from_three")
 async def test_an_older_copy_of_the_checks_puts_their_task_in_doubt(world: World) -> None:
     running = await _half_way(world, 30)
     (batch,) = world.journal.batches()
