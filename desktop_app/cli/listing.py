@@ -50,6 +50,7 @@ from desktop_app.core.output.formats import format_of
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.batches.verification import Outcome
+from desktop_app.services.connections.task_limit import way_of
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.services import Services
@@ -288,7 +289,8 @@ def _order(found: ReadList, connection: Connection, arguments: argparse.Namespac
 
 async def agreed(services: Services, counts: Mapping[str, int], order: BatchOrder, talk: Talk, *, ask: bool) -> bool:
     """Say what sending `counts` numbers by country takes and risks. Return True if the person agrees."""
-    if services.preparing.quotes.offered(order.connection) and order.via is not Via.REALTIME:
+    one_by_one = way_of(order.connection, order.product, order.via) is Via.REALTIME
+    if services.preparing.quotes.offered(order.connection) and not one_by_one:
         try:
             await services.preparing.quotes.ask(order.connection, order.product, counts)
         except DialproofError as error:  # sending says what is wrong with the service, if anything

@@ -38,8 +38,9 @@ class Quotes:
     async def ask(self, connection: Connection, product: str, counts: Mapping[str, int]) -> Decimal | None:
         """Ask what `counts` numbers by country would cost, and store the price of one; return it, None for no numbers.
 
-        Raise what a read raises.
+        Raise what a read raises; then there is none: one for other countries or counts says nothing of these.
         """
+        self._store(connection, product, None)
         profile = profile_of(connection)
         if not profile.tells_country("quote"):
             counts = {"": sum(counts.values())} if counts else {}
@@ -65,14 +66,15 @@ class Quotes:
         return stored
 
     def _store(self, connection: Connection, product: str, price: Decimal | None) -> None:
-        key, now = _key(connection, product), self._context.time.now()
+        key, now, stored = _key(connection, product), self._context.time.now(), self._stored()
         fresh = {
             name: kept
-            for name, kept in self._stored().items()
+            for name, kept in stored.items()
             if name != key and now - datetime.fromisoformat(kept["at"]) <= _GOOD_FOR
         }
         own = {} if price is None else {key: {"price": f"{price:f}", "at": now.isoformat()}}
-        self._context.journal.save_setting(Setting.QUOTES, {**fresh, **own})
+        if {**fresh, **own} != stored:
+            self._context.journal.save_setting(Setting.QUOTES, {**fresh, **own})
 
 
 def _key(connection: Connection, product: str) -> str:

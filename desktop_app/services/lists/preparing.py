@@ -107,7 +107,7 @@ class Preparing:
         """Return what sending `counts` numbers by country would take, in the tasks that `prepare` would make."""
         sizes = sizes_at(self._context, order.connection, order.product, order.max_per_task)
         product, via = _product(order), way_of(order.connection, order.product, order.via)
-        quoted = self.quotes.quoted(order.connection, product)
+        quoted = self._quoted(order, product, via)
         product = quoted or product
         if not by_country(order.connection, via):
             counts = {ANY_COUNTRY: sum(counts.values())} if counts else {}
@@ -123,13 +123,14 @@ class Preparing:
         would be sent than was agreed. If the same list was sent before and isn't finished, that batch is carried on
         instead of being paid for twice.
         """
-        if way_of(order.connection, order.product, order.via) is Via.REALTIME:
+        via = way_of(order.connection, order.product, order.via)
+        if via is Via.REALTIME:
             self._context.session.policy.require(Feature.REALTIME_CHECKS)
         if order.reuse_days != OFF:
             self._context.session.policy.require(Feature.REUSE)
         with closing(self._context.lists.open(order.list_id)) as store:
             product = _product(order)
-            product = self.quotes.quoted(order.connection, product) or product
+            product = self._quoted(order, product, via) or product
             new = _new_batch(order, product, store, self._context.time.now())
         # The same numbers, chosen twice at the same moment, are one batch or a question: each sees the one before.
         async with self._alone(new.file):
@@ -168,6 +169,10 @@ class Preparing:
             self._context.at(Moment.PREPARED)
         self._context.changed(new.id)
         return new
+
+    def _quoted(self, order: BatchOrder, product: Product, via: Via) -> Product | None:
+        """Return the product at a quoted price, which is that of numbers sent together; None without one."""
+        return None if via is Via.REALTIME else self.quotes.quoted(order.connection, product)
 
     async def count(self, step: StepNumbers) -> dict[str, int]:
         """Return how many numbers a step has, by country."""

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from desktop_app.core.batches.batch import Via
 from desktop_app.core.decoding import NotUnderstood, SaidNo, quote
-from desktop_app.core.errors import CapReached, OutcomeUnknown
+from desktop_app.core.errors import CapReached, NoAnswer, OutcomeUnknown
 from desktop_app.core.money.caps import Caps
 from desktop_app.core.profile.reading import read_profile
 from desktop_app.core.service.readings import Quoted
@@ -50,6 +51,21 @@ async def test_a_quote_is_gone_by_for_a_while_only(quoting: World) -> None:
     await quoting.preparing.quotes.ask(QUOTING, PRODUCT, {"GB": 30})
     await quoting.time.sleep(15 * 60 + 1)
     assert not quoting.preparing.estimate({"GB": 30}, BatchOrder("", QUOTING, PRODUCT)).quoted
+
+
+async def test_a_quote_is_of_what_was_asked_for_and_for_numbers_sent_together(quoting: World) -> None:
+    quotes, order = quoting.preparing.quotes, BatchOrder("", QUOTING, PRODUCT)
+    await quotes.ask(QUOTING, PRODUCT, {"GB": 30})
+    # THEN numbers that go one by one don't have its price
+    one_by_one = replace(order, via=Via.REALTIME)
+    assert not quoting.preparing.estimate({"GB": 30}, one_by_one).quoted
+    batch = await quoting.prepared(british(3), connection=QUOTING, via=Via.REALTIME)
+    assert batch.price is None
+    # AND without a quote for the next list the one for this list isn't gone by
+    quoting.service.mishap("quote", NoAnswer(origin="", reason=""))
+    with pytest.raises(NoAnswer):
+        await quotes.ask(QUOTING, PRODUCT, {"DE": 30})
+    assert not quoting.preparing.estimate({"DE": 30}, order).quoted
 
 
 async def test_of_many_countries_the_largest_are_asked_and_without_one_all_together(quoting: World) -> None:

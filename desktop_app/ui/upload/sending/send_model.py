@@ -183,6 +183,7 @@ class SendModel:
     def _not_quoted(self, error: Exception) -> None:
         if not isinstance(error, DialproofError | Cancelled):
             logger.error("the service could not be asked for a quote", exc_info=error)
+        self.change()  # an earlier one isn't gone by any more
 
     def _counted(self, known: Known) -> None:
         self.change(known=known, knowing=Knowing.COUNTED)
