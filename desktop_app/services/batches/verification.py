@@ -271,9 +271,10 @@ class Verification:
                     "This service answers in its reply: it has no task of “{shown_id}”.", shown_id=task.shown_id
                 )
             )
+        access = await self._context.access(task.batch_id)
+        remote_id = access.hide(remote_id)
         self._nobodys(remote_id, self._context.journal.batch(task.batch_id).base_url)
         before = self._context.journal.task(task.id).state
-        access = await self._context.access(task.batch_id)
         async with self._context.pacer.paced(access.account, RateGroup.READS):
             reading = await access.client.task(remote_id)
         batch = self._context.journal.batch(task.batch_id)

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from decimal import Decimal
 from functools import lru_cache
@@ -32,6 +32,7 @@ from desktop_app.core.service.products import STANDARD, UNPRICED, Catalogue
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.core.service.settings import Setting
+from desktop_app.core.text.key_forms import mask_of
 from desktop_app.services.connections.auth_circuit_breaker import AuthCircuitBreaker, GatedClient
 from desktop_app.services.ports import Keys, LocalServiceHandle, MakeClient, StartLocalService, VerificationClient
 from desktop_app.storage.journal.journal import Journal
@@ -42,12 +43,13 @@ class Access:
     """A client ready to use; `account` names its key in the rate log without revealing it.
 
     `ungated`: the client without the circuit breaker of its key, to read the balance once after the refusal of a key
-    that was accepted a moment ago.
+    that was accepted a moment ago. `hide` puts a placeholder where a part of the key stands in a task's id.
     """
 
     client: VerificationClient
     account: str
     ungated: VerificationClient
+    hide: Callable[[str], str] = field(repr=False)
 
 
 class Session:
@@ -170,7 +172,8 @@ class Session:
             gate.check()
             if name not in self._open:
                 client = self._make_client(base_url, key, profile)
-                self._open[name] = Access(GatedClient(client, gate, health.balance_read), account, client)
+                gated = GatedClient(client, gate, health.balance_read)
+                self._open[name] = Access(gated, account, client, mask_of(key.strip()).aside)
             self._limits[account] = profile.requests_a_minute
             self._per_second[account] = profile.per_second
             return self._open[name]
@@ -249,7 +252,7 @@ class Session:
             await self._ask(connection)
             base_url, key = await self._address(connection)
         client = self._make_client(base_url, key, profile_of(connection))
-        return Access(client, _account(base_url, key), client)
+        return Access(client, _account(base_url, key), client, mask_of(key.strip()).aside)
 
     async def _ask(self, connection: Connection) -> str | None:
         """Return a connection's key. Ask a person who didn't unlock it again, unless they are being asked already."""

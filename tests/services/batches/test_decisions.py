@@ -10,8 +10,9 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BatchMissing, DiskFull, NotFound, Throttled
 from desktop_app.core.service.rates import RateGroup
+from desktop_app.core.service.readings import TaskReading
 from tests.services.scripted_service import unknown
-from tests.services.world import CONNECTION, World, blocked, british, german, until
+from tests.services.world import CONNECTION, ORIGIN, World, blocked, british, german, until
 
 S = TaskState
 
@@ -34,6 +35,23 @@ async def test_decided_that_it_arrived_it_goes_on_from_there(world: World) -> No
     assert world.journal.task(task_id).state is S.JOINED
     world.sure(batch)
     assert world.service.log.count("detect") == 1
+
+
+async def test_an_id_with_a_part_of_the_key_in_it_is_stored_without_that_part(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world.keys.kept[ORIGIN] = "AC0123456789:of the account"
+    batch, task_id = await doubted(world, arrived=True)
+    reading = await world.service.task("t_01")
+
+    async def asked(remote_id: str) -> TaskReading:
+        assert remote_id == "[key:1-1].7"  # which the client puts back
+        return reading
+
+    monkeypatch.setattr(world.service, "task", asked)
+    decided = await world.verification.decide_arrived(world.journal.task(task_id), "AC0123456789.7")
+    assert decided.remote_id == "[key:1-1].7"
+    assert "AC0123456789" not in str(world.journal.events(batch.id))
 
 
 async def test_what_came_under_another_id_is_there_still_where_the_decision_could_not_be_written(
