@@ -26,6 +26,8 @@ _KNOWN_FOR = 3600.0
 # A submission that has more events than this is a person's.
 _NEWEST = 200
 _INTENTS = frozenset({TaskEvent.SEND.value, TaskEvent.REPEATED.value})
+# A service that says no and charges all the same isn't trusted to know its keys: its balance has to be looked at.
+_NOES = frozenset({TaskEvent.REFUSED.value, TaskEvent.THROTTLED.value})
 _OUTCOMES = frozenset(map(str, (TaskEvent.DOUBTED, TaskEvent.REFUSED, TaskEvent.RESTORED)))
 # Names in the detail of an intent.
 IDEMPOTENCY_KEY, QUOTE_TOKEN, _CONTENT = "idempotency_key", "quote_token", "content"
@@ -93,6 +95,8 @@ class Repeats:
             return None
         now = self._context.time.now()
         since = [event for event in events if event.id > first.id]
+        if _newest(since, _NOES) is not None:
+            return None
         # One that provably never arrived was none.
         vain = sum(event.detail.get("error") == NeverArrived.__name__ for event in since)
         times = sum(event.kind == TaskEvent.REPEATED for event in since) - vain

@@ -159,6 +159,14 @@ async def test_what_would_be_sent_otherwise_or_without_a_key_is_not_repeated(key
     again.close()
 
 
+@pytest.mark.parametrize("no", [RequestRefused(status=400, message=""), Throttled(message="")])
+async def test_what_was_refused_and_seems_charged_is_a_persons_doubt(keyed: World, no: DialproofError) -> None:
+    batch = await keyed.prepared(british(5))
+    keyed.service.mishap("answer", no)
+    await keyed.verification.run(batch.id, 1)
+    assert (keyed.states(batch), repeats(keyed, batch), len(keyed.service.jobs)) == ([S.UNKNOWN], 0, 1)
+
+
 async def test_with_another_accounts_key_nothing_is_repeated_and_a_person_sends_it_anew(keyed: World) -> None:
     batch = await keyed.prepared(british(5))
     again = await killed_at(keyed, batch, Moment.ANSWERED)
