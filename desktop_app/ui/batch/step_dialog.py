@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
@@ -10,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.steps import StepNumbers
-from desktop_app.core.errors import DialproofError, SentBefore
+from desktop_app.core.errors import Cancelled, DialproofError, ProfileBroken, SentBefore
 from desktop_app.core.results.standard_columns import place_of
 from desktop_app.core.results.standard_words import TITLES, Standard
 from desktop_app.core.results.verdict_words import Verdict
@@ -37,6 +39,8 @@ from desktop_app.ui.text.verdict_words import verdict_word
 _tr = words.translator("step")
 _SIZE = 520, 360
 _VALUES, _COUNT, _PREPARE = "results step values", "results step count", "results step prepare"
+_QUOTE = "results step quote"
+logger = logging.getLogger(__name__)
 _BY_VERDICT = (Verdict.GOOD, Verdict.DOUBTFUL, Verdict.BAD)
 
 
@@ -67,7 +71,7 @@ class StepDialog(QDialog):
         self._offer_services()
         self.numbers.chosen.connect(lambda _chosen: self._ask_count())
         self.service.chosen.connect(lambda _chosen: self._offer_products())
-        self.product.chosen.connect(lambda _chosen: self._reckon())
+        self.product.chosen.connect(lambda _chosen: self._reckon_anew())
         values = self._services.results.standard_values(batch_id)
         context.runner.start(_VALUES, values, done=self._offer_numbers, failed=self._failed)
         self._ask_count()
@@ -93,7 +97,7 @@ class StepDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Drop the counts under way, however the dialog ends."""
-        for task in (_VALUES, _COUNT):
+        for task in (_VALUES, _COUNT, _QUOTE):
             self._context.runner.cancel(task)
         super().done(result)
 
@@ -135,7 +139,7 @@ class StepDialog(QDialog):
         others = [slug for slug in slugs if slug != self._batch.product or connection.base_url != self._batch.base_url]
         kept = self.product.current() if self.product.current() in slugs else None
         self.product.set_options(options, kept or next(iter(others or slugs), None))
-        self._reckon()
+        self._reckon_anew()
 
     # --- What it takes ---
 
@@ -153,6 +157,21 @@ class StepDialog(QDialog):
 
     def _counted(self, counts: Mapping[str, int]) -> None:
         self._counts = counts
+        self._reckon_anew()
+
+    def _reckon_anew(self) -> None:
+        """Ask the service what these numbers would cost, where it gives quotes; without one it is by the price list."""
+        self._context.runner.cancel(_QUOTE)
+        quotes = self._services.preparing.quotes
+        with suppress(ProfileBroken):
+            if self._counts and self.product.current() is not None and quotes.offered(self.connection):
+                asked = quotes.ask(self.connection, str(self.product.current()), self._counts)
+                self._context.runner.start(_QUOTE, asked, done=lambda _price: self._reckon(), failed=self._not_quoted)
+        self._reckon()
+
+    def _not_quoted(self, error: Exception) -> None:
+        if not isinstance(error, DialproofError | Cancelled):
+            logger.error("the service could not be asked for a quote", exc_info=error)
         self._reckon()
 
     def _order(self, agreed: int) -> BatchOrder:

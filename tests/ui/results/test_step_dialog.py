@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Mapping
 from decimal import Decimal
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from desktop_app.core.output.formats import CSV
 from desktop_app.core.results.standard_columns import place_of
 from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.rows.list_row import ColumnValue
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.account.quotes import Quotes
 from desktop_app.ui.batch.step_dialog import StepDialog
 from desktop_app.ui.export.export_format import PLAIN
 from tests.ui.monitor_stage import Stage
@@ -79,6 +82,23 @@ async def test_mobile_numbers_alone_are_asked_of_another_product(stage: Stage, t
     assert f"{beside.title}: line_type" in header
     assert len(rows) == services.journal.batch(second.id).rows
     assert second.price is None or second.price >= Decimal(0)
+
+
+async def test_the_service_is_asked_what_the_chosen_numbers_cost(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    async def ask(quotes: Quotes, connection: Connection, product: str, counts: Mapping[str, int]) -> Decimal:
+        asked.append(sum(counts.values()))
+        quotes._store(connection, product, Decimal(7))
+        return Decimal(7)
+
+    monkeypatch.setattr(Quotes, "offered", lambda *_: True)
+    monkeypatch.setattr(Quotes, "ask", ask)
+    await open_sample(stage)
+    every = sum((await stage.services.preparing.count(StepNumbers(only_batch(stage)))).values())
+    dialog = await opened_dialog(stage)
+    await stage.until(lambda: f"{every * 7:,}" in dialog.cost.text())
+    assert asked == [every]
 
 
 async def test_a_step_without_numbers_cant_go(stage: Stage) -> None:
