@@ -140,21 +140,13 @@ class Preparing:
                 self._no_more_than_agreed(begun, order)
                 return await self._carried_on(begun, order)
             if order.step is not None:
-                if not at_rest(self._context.journal.tasks(order.step.after)):
-                    raise BatchBusy(name=new.file)  # what is unanswered may still be answered
-                self._context.journal.save_setting(Setting.AFTER.of(new.id), order.step.after)
+                self._follow(new, order.step)
             if order.sample is not None and order.sample.shuffled:  # known before any number has its place
                 self._context.journal.save_setting(Setting.SHUFFLED.of(new.id), True)
             counts, reused = await self._numbered(new, order)
             new = replace(new, reused=reused)
             if not counts and not reused:
                 raise NothingToSend(name=new.file)
-            if order.step is not None and order.agreed is not None and sum(counts.values()) > order.agreed:
-                raise BatchMissing(
-                    reason=tr_text(
-                        "“{file}” has changed meanwhile: look again how many numbers these are.", file=new.file
-                    )
-                )
             if not order.again and not order.connection.local:
                 await self._not_sent_lately(new, counts)
             self._context.at(Moment.NUMBERED)
@@ -178,6 +170,12 @@ class Preparing:
         """Return how many numbers a step has, by country."""
         folder = self._context.lists.folder(self._context.journal.batch(step.after).list_id)
         return await self._context.quick.run(CountStep(folder, step, self._results.rule(step.after)))
+
+    def _follow(self, new: Batch, step: StepNumbers) -> None:
+        """Store which batch a step comes after. Raise `BatchBusy` while what that lacks may still be answered."""
+        if not at_rest(self._context.journal.tasks(step.after)):
+            raise BatchBusy(name=new.file)
+        self._context.journal.save_setting(Setting.AFTER.of(new.id), step.after)
 
     def _with_sample(self, new: Batch, sample: Sample, tasks: Sequence[NewTask], sizes: Sizes) -> Sequence[NewTask]:
         """Return the tasks, with a boundary after the numbers of a sample, and have the rest wait.
@@ -247,12 +245,22 @@ class Preparing:
             raise BegunForMore(name=begun.file, count=left)
 
     async def _numbered(self, new: Batch, order: BatchOrder) -> tuple[dict[str, int], Reused | None]:
-        """Return how many numbers are to be sent, by country, and what was filled in from earlier answers instead."""
+        """Return how many numbers are to be sent, by country, and what was filled in from earlier answers instead.
+
+        A step reuses nothing.
+        """
         apart, shuffled = by_country(order.connection, new.via), self._shuffled(new)
-        if order.reuse_days == OFF:
+        if order.reuse_days == OFF or order.step is not None:
             folder, step = self._context.lists.folder(new.list_id), order.step
             rule = STANDARD_RULE if step is None else self._results.rule(step.after)
-            return await self._context.worker.run(BeginRound(folder, new.id, apart, shuffled, step, rule)), None
+            counts = await self._context.worker.run(BeginRound(folder, new.id, apart, shuffled, step, rule))
+            if step is not None and order.agreed is not None and sum(counts.values()) > order.agreed:
+                raise BatchMissing(
+                    reason=tr_text(
+                        "“{file}” has changed meanwhile: look again how many numbers these are.", file=new.file
+                    )
+                )
+            return counts, None
         counts, reused = await self.reusing.begin(new, order.reuse_days, by_country=apart, shuffled=shuffled)
         if order.agreed is not None and sum(counts.values()) > order.agreed:
             raise ReuseChanged(name=new.file)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,13 @@ async def test_a_step_sends_only_its_numbers_and_shows_both_answers(world: World
     # AND rows are found by the other step's answers
     chosen = await world.results.select(second.id, RowFilter(values=(ColumnValue(1, "LANDLINE"),)))
     assert len(chosen) == 4
+
+
+async def test_a_step_with_reused_answers_wanted_has_its_numbers_alone_all_the_same(world: World) -> None:
+    first = await first_step(world)
+    step = order(world, first, StepNumbers(first, values=(MOBILE,)), "phone-validation")
+    second = await world.preparing.prepare(replace(step, reuse_days=7))
+    assert [task.numbers for task in world.tasks(second)] == [3]
 
 
 async def test_a_third_step_takes_what_stayed_unknown(world: World) -> None:
