@@ -195,7 +195,10 @@ def _verify(into: argparse.ArgumentParser) -> None:
     _reading(into)
     _output(into)
     into.add_argument(
-        "--product", metavar="SLUG", type=_slug, default=STANDARD.default.slug, help="what to verify (%(default)s)"
+        "--product",
+        metavar="SLUG",
+        type=_slug,
+        help=f"what to verify (default: {STANDARD.default.slug}, where the connection has it)",
     )
     into.add_argument(
         "--via", choices=[via.value for via in _WAYS], default=Via.AUTO.value, help="how numbers are handed over"

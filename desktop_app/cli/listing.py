@@ -47,9 +47,11 @@ from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.output.form import OutputForm, OutputShape
 from desktop_app.core.output.formats import format_of
+from desktop_app.core.service import products
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.batches.verification import Outcome
+from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.connections.task_limit import way_of
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.lists.preparing import BatchOrder
@@ -206,7 +208,7 @@ async def step(services: Services, arguments: argparse.Namespace, talk: Talk) ->
     order = BatchOrder(
         list_id=before.list_id,
         connection=connection,
-        product=arguments.product,
+        product=arguments.product or _usual_product(connection),
         via=Via(arguments.via),
         output="" if arguments.output == STANDARD else str(arguments.output.absolute()),
         raw_csv=arguments.raw,
@@ -273,11 +275,19 @@ def _worth_sending(found: ReadList) -> None:
         raise NothingToSend(name=found.name)
 
 
+def _usual_product(connection: Connection) -> str:
+    """Return the product to verify where none was said: the usual one, or the only one that the connection has."""
+    slugs, usual = [product.slug for product in catalogue_of(connection)], products.STANDARD.default.slug
+    if usual in slugs or len(slugs) == 1:
+        return usual if usual in slugs else slugs[0]
+    raise UsageError(reason=tr_text("Say with --product which of these to verify: {slugs}.", slugs=", ".join(slugs)))
+
+
 def _order(found: ReadList, connection: Connection, arguments: argparse.Namespace) -> BatchOrder:
     return BatchOrder(
         list_id=found.list_id,
         connection=connection,
-        product=arguments.product,
+        product=arguments.product or _usual_product(connection),
         via=Via(arguments.via),
         max_per_task=arguments.max_per_task,
         output="" if arguments.output == STANDARD else str(arguments.output.absolute()),

@@ -7282,6 +7282,11 @@
    <translation>Antworten übernehmen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>Say with --product which of these to verify: {slugs}.</source>
+   <translation>Geben Sie mit --product an, was geprüft werden soll: {slugs}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.</source>
    <translation>Mehrere Übermittlungen haben die Kennung „{shown_id}“: Geben Sie die gemeinte an, {parts}.</translation>

@@ -7282,6 +7282,11 @@
    <translation>Reutilizar respuestas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>Say with --product which of these to verify: {slugs}.</source>
+   <translation>Indique con --product cuál de estos verificar: {slugs}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.</source>
    <translation>Varios envíos tienen el identificador “{shown_id}”: indique a cuál se refiere, {parts}.</translation>

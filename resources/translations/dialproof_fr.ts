@@ -7282,6 +7282,11 @@
    <translation>Réutiliser les réponses</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>Say with --product which of these to verify: {slugs}.</source>
+   <translation>Indiquez avec --product lequel vérifier : {slugs}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.</source>
    <translation>Plusieurs envois ont l’identifiant « {shown_id} » : indiquez celui dont il s’agit, {parts}.</translation>

@@ -7282,6 +7282,11 @@
    <translation>Reutilizar respostas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>Say with --product which of these to verify: {slugs}.</source>
+   <translation>Indique com --product qual destes verificar: {slugs}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.</source>
    <translation>Vários envios têm o identificador “{shown_id}”: indique qual deles, {parts}.</translation>

@@ -7282,6 +7282,11 @@
    <translation>沿用答复</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>Say with --product which of these to verify: {slugs}.</source>
+   <translation>请用 --product 指明要验证哪一项：{slugs}。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>Several submissions have the id “{shown_id}”: name the one that is meant, {parts}.</source>
    <translation>多个提交具有标识“{shown_id}”：请指明是哪一个，{parts}。</translation>

@@ -196,6 +196,16 @@ def test_a_failure_in_a_200_is_what_its_words_say() -> None:
     assert isinstance(asked(placed, {"ok": 0, "why": {"text": "The API key is invalid."}}, BALANCE), KeyRefused)
 
 
+def test_words_that_were_taught_for_refusals_count_in_a_200_where_errors_were_said_to_stand() -> None:
+    profile = '[answers]\nerror = "api-error-msg"\n[refusals]\nquota = "DAILY API LIMIT EXCEEDED"'
+    spent = {"api-error": 2, "api-error-msg": "DAILY API LIMIT EXCEEDED"}
+    assert isinstance(asked(profile, spent, CHECK), QuotaSpent)
+    # AND no other answer is taken for one, nor one of which the service says that it succeeded
+    assert asked(profile, {"hlr-status": "ok", "api-error-msg": ""}, CHECK).answer["hlr-status"] == "ok"
+    fine = f'{profile}\n[outcome]\nat = "code"\nsuccess = 0'
+    assert asked(fine, {**spent, "code": 0}, CHECK).answer["api-error"] == 2
+
+
 def test_a_failure_that_may_have_been_charged_is_a_doubt() -> None:
     assert isinstance(asked(BY_STATUS, {"status": 5, "message": "oops"}, CHECK), NoAnswer)
     assert isinstance(asked(BY_STATUS, {"status": 5, "message": "oops"}, DETECT), OutcomeUnknown)

@@ -6,7 +6,8 @@ from typing import Any
 
 from desktop_app.core.decoding.fields import Object, field, squashed, word
 from desktop_app.core.decoding.messages import error_message
-from desktop_app.core.profile.model import ServiceProfile
+from desktop_app.core.profile.model import ServiceProfile, value_at
+from desktop_app.core.service.refusal_words import taught_about
 
 FINE_WORDS = frozenset({"ok", "success", "successful", "succeeded", "true", "none", "null", "noerror"})
 FAILED_WORDS = frozenset({"error", "fail", "failure", "rejected"})
@@ -25,8 +26,13 @@ class SaidNo(ValueError):
 
 
 def refuse_taught(raw: Any, profile: ServiceProfile) -> None:
-    """Raise `SaidNo` if the answer says so at the place that the service profile names for it."""
-    if profile.outcome.said(raw) is False:
+    """Raise `SaidNo` if the answer says so where the service profile looks for it.
+
+    That is the place of the outcome, and a refusal's word at the place of errors, unless the outcome is a success.
+    """
+    outcome, told = profile.outcome.said(raw), value_at(raw, profile.answers.error) if profile.answers.error else None
+    refused = isinstance(told, str) and taught_about([told], profile.refusals) is not None
+    if outcome is False or (refused and outcome is None):
         raise said_no(raw)
 
 
