@@ -10,6 +10,8 @@ from typing import Any, ClassVar
 from .strict import Answer, Asked, Mock, only
 
 _TASK = "004223a0-8b17-41b1-bf81-20732adf5590"
+# Where the results of tasks lie that are files.
+FILES = "https://files.example"
 
 
 class Twilio(Mock):
@@ -344,7 +346,7 @@ class CheckNumber(Mock):
     least = 2000
 
     def answer(self, asked: Asked) -> Answer:
-        if asked.url == "https://files.example" and asked.method == "GET":
+        if asked.url == FILES and asked.method == "GET":
             assert not asked.headers, "a key that went elsewhere"
             numbers = self.tasks[asked.path.strip("/").removesuffix(".csv")]
             return 200, "Number,whatsapp\n" + "".join(f"{each},yes\n" for each in numbers), {"Content-Type": "text/csv"}
@@ -382,7 +384,7 @@ class CheckNumber(Mock):
         states = ("pending", "processing", "exported")
         state, total = states[min(self.polls.get(task, 0), 2)], len(self.tasks[task])
         done = total if state == "exported" else 0
-        address = {"result_url": f"https://files.example/{task}.csv"} if state == "exported" else {}
+        address = {"result_url": f"{FILES}/{task}.csv"} if state == "exported" else {}
         times = dict.fromkeys(("created_at", "updated_at"), "2024-10-19T18:24:56.450567423Z")
         counts = {"total": 0 if state == "pending" else total, "success": done, "failure": 0}
         return {**times, "task_id": task, "user_id": "test", "status": state, **counts, **address}

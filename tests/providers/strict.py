@@ -99,6 +99,10 @@ class Mock:
 
     async def handle(self, request: httpx.Request) -> httpx.Response:
         """Answer a request, as `httpx.MockTransport` asks."""
+        return self.reply(request)
+
+    def reply(self, request: httpx.Request) -> httpx.Response:
+        """Answer a request."""
         asked = Asked.of(request)
         self.asked.append(f"{asked.method} {asked.path}")
         status, body, *more = self.answer(asked)

@@ -1,0 +1,86 @@
+"""Each service that comes with the program, as a person has it: chosen, tested, and a list through it to a workbook."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QStandardPaths
+
+from desktop_app.core.batches.status import Condition
+from desktop_app.ui.settings.dialog import SettingsDialog
+from tests.cli.haste import hurry, minutes_as_seconds
+from tests.cli.tables import records, text_list
+from tests.providers.answers import IN_COMMON, TOLD, look_at, look_at_charge, many
+from tests.providers.eight import EIGHT, Seven, Telnyx, Trestle
+from tests.providers.served import Served
+from tests.providers.strict import Mock
+from tests.ui.choosing import choose
+from tests.ui.frame.test_first_run import Hand, save_button
+from tests.ui.open_window import Opened
+from tests.ui.widgets import there
+
+# They are asked one by one as Twilio is, in its two hundred.
+FEW = {Telnyx: 40, Seven: 40, Trestle: 40}
+
+
+def workbooks(folder: Path) -> list[Path]:
+    return list(folder.glob("*.xlsx"))
+
+
+async def connect(at: Opened, hand: Hand, served: Served) -> None:
+    """Choose the service, enter what is one's own, test and use it; here it is at another address."""
+    mock = served.mock
+    at.window.context.connect()
+    dialog = there(at.shell.findChild(SettingsDialog))
+    dialog.show_section("connect")
+    form = dialog.connection.form
+    (name,) = [each.title for each in at.services.providers.every() if each.slug == mock.slug]
+    choose(form.fields.service.choice, name)
+    form.fields.service.account.setText(mock.account)
+    assert form.address.text() == mock.base_url
+    form.address.setText(served.base_url)
+    for field, part in zip(form.key.parts, mock.parts, strict=False):
+        field.field.setText(part)
+    await hand.click(form.test)
+    if form.pay.isVisible():
+        await hand.click(form.pay.yes)
+    await at.until(lambda: form.result.isVisible() and not form.test.busy)
+    assert form.result.text().startswith("Connected: ")
+    # THEN one request was enough, which was free where the service has one that is
+    assert len(mock.asked) == 1
+    assert (mock.spent > 0) == form.pay.question().endswith("at its price?")
+    mock.charged.clear()
+    await hand.click(form.save)
+    await at.until(lambda: dialog.connection.currentIndex() == 0)
+    await hand.click(dialog.close_button)
+
+
+@pytest.mark.parametrize("kind", EIGHT, ids=lambda kind: kind.slug)
+async def test_from_the_choice_of_a_service_to_a_workbook_of_its_answers(
+    at: Opened, kind: type[Mock], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
+    minutes_as_seconds(monkeypatch.setattr)
+    hurry(monkeypatch.setattr)
+    mock, window, hand = kind(), at.window, Hand(at)
+    count = many(mock, FEW.get(kind, 200))
+    with closing(Served(mock)) as served:
+        await connect(at, hand, served)
+        window.upload.open_file(text_list(tmp_path / "list.csv", "Mobile", *mock.numbers(count)))
+        button = window.upload.view.panel.send
+        await at.until(lambda: button.isVisible() and button.isEnabled())
+        assert button.text() == f"Verify {count:,} numbers"
+        await hand.click(button)
+        await at.until(lambda: at.states() == [Condition.COMPLETED])
+        await hand.click(window.monitor.panel.buttons.export)
+        await at.until(lambda: window.monitor.exporting.dialog)
+        await hand.click(save_button(there(window.monitor.exporting.dialog)))
+        await at.until(lambda: not window.monitor.exporting.busy and workbooks(tmp_path))
+        (batch,) = at.services.journal.batches()
+        await at.until(lambda: not at.runner.running(f"batch {batch.id}"))
+    (workbook,) = workbooks(tmp_path)
+    look_at(mock, records(workbook), {**TOLD[mock.slug], **IN_COMMON[mock.slug]})
+    look_at_charge(mock, window.connection(), batch.charged)
