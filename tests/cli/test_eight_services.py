@@ -39,9 +39,9 @@ def test_a_list_goes_through_a_service_that_was_connected(
         (connection,), (batch,) = journal.setting("connections", []), journal.batches()
     assert connection["base_url"] == served.base_url
     look_at_charge(mock, Connection(connection["base_url"], profile=connection["dialect"]), batch.charged)
-    # THEN the columns that services have in common say the same
+    # THEN the columns that services have in common say the same, and the verdict
     standard = tmp_path / "standard.csv"
-    assert program.call("export", batch.id, "-o", standard, "--standard").code == run.code
+    assert program.call("export", batch.id, "-o", standard, "--standard", "--verdict").code == run.code
     look_at(mock, records(standard), IN_COMMON[mock.slug])
     # AND no part of the key is in the home
     assert found_in(tmp_path, [form for part in mock.parts for form in spellings(part)]) == []

@@ -65,7 +65,7 @@ _ANYWHERE = {
         Verdict.GOOD,
         (
             "valid", "active", "reachable", "connected", "registered", "live", "alive", "in use", "in service",
-            "working", "deliverable", "assigned", "subscriber connected", "good",
+            "working", "deliverable", "delivered", "delivered to handset", "assigned", "subscriber connected", "good",
         ),
     ),
     **_each(
@@ -73,7 +73,7 @@ _ANYWHERE = {
         (
             "absent", "absent subscriber", "subscriber absent", "temporarily absent", "unreachable", "not reachable",
             "temporarily unreachable", "temporarily unavailable", "switched off", "powered off", "suspended", "barred",
-            "call barred", "risky", "doubtful",
+            "call barred", "risky", "doubtful", "ec absent subscriber",
         ),
     ),
     **_each(
@@ -83,7 +83,7 @@ _ANYWHERE = {
             "not in service", "out of service", "no longer in service", "unassigned", "not assigned", "unallocated",
             "not allocated", "unregistered", "not registered", "nonexistent", "non existent", "does not exist",
             "not found", "unknown subscriber", "deactivated", "undeliverable", "not deliverable", "bad",
-            "invalid number", "wrong number",
+            "ec unknown subscriber", "invalid number", "wrong number",
         ),
     ),
 }  # fmt: skip
