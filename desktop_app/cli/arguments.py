@@ -28,6 +28,7 @@ COMMANDS = (
     "tasks",
     "resume",
     "export",
+    "step",
     "decide",
     "fetch",
     "serve",
@@ -67,6 +68,7 @@ examples:
   dialproof verify customers.xlsx -o verified.xlsx
   dialproof verify list.csv -o out.csv --country DE --column Mobile --column Landline --json
   dialproof verify - -o - < numbers.csv > answers.csv
+  dialproof verify list.csv -o all.csv --then "hlr-lookup for line type=mobile"
 """,
     "inspect": "examples:\n  dialproof inspect customers.xlsx --json\n  dialproof inspect - < numbers.csv\n",
     "check": "examples:\n  dialproof check +447911123456 --product carrier-lookup\n",
@@ -208,6 +210,16 @@ def _verify(into: argparse.ArgumentParser) -> None:
         "--try", dest="sample", metavar="N", type=_positive_int, help="send N numbers first; “resume” sends the rest"
     )
     into.add_argument("--at-random", action="store_true", help="with --try: numbers at random, not the first ones")
+    into.add_argument(
+        "--then",
+        metavar="STEP",
+        type=_planned_step,
+        action="append",
+        default=[],
+        help="the next step, once the one before has ended: “PRODUCT [at URL] [for CONDITION [and CONDITION ...]]”, as "
+        "in “hlr-lookup for line type=mobile” (conditions as “dialproof step --only” takes them); again for one "
+        "more step, for the numbers of the one before it",
+    )
     into.add_argument("--yes", action="store_true", help="do not ask before spending")
     into.add_argument(
         "--again", action="store_true", help="send and pay for numbers again that were sent within the last 24 hours"
@@ -323,6 +335,15 @@ def _address(text: str) -> str:
         return check_base_url(text)
     except UsageError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _planned_step(text: str) -> object:
+    from desktop_app.core.batches.step_plan import read_step
+
+    try:
+        return read_step(text)
+    except UsageError as error:
+        raise argparse.ArgumentTypeError(str(error.params["reason"]).rstrip(".")) from None
 
 
 def _slug(text: str) -> str:

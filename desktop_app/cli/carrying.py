@@ -1,37 +1,39 @@
-"""Carries batches on as far as possible, and reports what stops them: in `verify`, `resume` and `fetch`."""
+"""Says what a batch takes, carries it on as far as possible, writes its result, and reports what stops it."""
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from desktop_app.cli.streams import to_file
 from desktop_app.cli.talking import Talk, left_in_words
 from desktop_app.core.batches.batch import Batch, Task, Via, share_done, without_split
 from desktop_app.core.batches.batch_left import Pace, calm, seconds_left
+from desktop_app.core.batches.batching import ANY_COUNTRY
 from desktop_app.core.batches.status import Condition, status_of
 from desktop_app.core.batches.submission import SENT, TaskState
 from desktop_app.core.batches.trial import cost_of_all, trial_told
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, OutputTaken, ServiceUnreachable
+from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.output.form import OutputForm
-from desktop_app.core.results.answer_form import form_text
 from desktop_app.core.results.reconciliation import Reconciliation
 from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.batches.verification import Outcome
+from desktop_app.services.connections.task_limit import way_of
+from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.services import Services
 
 # Consecutive failures before the command line gives up and leaves the rest to `resume`: some ten seconds.
 TRIES = 4
 # At most this many refused tasks are named with their next step; `tasks` shows them all.
 _NAMED = 3
+# The most countries named for small tasks.
+_MOST_COUNTRIES = 3
 # From the lightest to the gravest (docs/command-line.md: 6, 4, 5, 3, 0); faults of the program outrank all.
 GRAVITY = (0, 3, 5, 4, 6, 2, 130, 1)
 
@@ -65,12 +67,17 @@ async def carry_on(
         await _say_what_is_in_doubt(services, batch_id, talk)
     if worth_writing(outcome):
         try:
-            _not_taken(services, outcome.batch)
-            form = OutputForm(raw=outcome.batch.raw_csv, steps=services.results.is_step(batch_id))
-            await write(services, outcome.batch, Path(outcome.batch.output), talk, form)
+            await write_promised(services, outcome.batch, talk)
         except DialproofError as error:
             trouble = error
     return outcome, _concluded(outcome, trouble, talk)
+
+
+async def write_promised(services: Services, batch: Batch, talk: Talk) -> None:
+    """Write a batch's result to the file that was named for it, with the answers of all steps where there are any."""
+    _not_taken(services, batch)
+    steps = services.results.is_step(batch.id) or services.steps.of(batch.id) is not None
+    await write(services, batch, Path(batch.output), talk, OutputForm(raw=batch.raw_csv, steps=steps))
 
 
 async def write(services: Services, batch: Batch, output: Path, talk: Talk, form: OutputForm) -> Reconciliation:
@@ -237,9 +244,11 @@ def _after_trial(outcome: Outcome) -> list[str]:
     return [f"{trial_told(outcome.status)} {further}"]
 
 
-def sums_in_words(outcome: Outcome) -> str:
-    """Count the numbers that were sent, answered and not sent, in words."""
-    unsent = max(0, outcome.counts.valid - outcome.submitted)
+def sums_in_words(outcome: Outcome, *, step: bool = False) -> str:
+    """Count the numbers that were sent, answered and not sent, in words; `step`: only some of the list were to be."""
+    tasks = without_split(outcome.status.tasks)
+    planned = sum(task.numbers for task in tasks if not task.again) if step else outcome.counts.valid
+    unsent = max(0, planned - outcome.submitted)
     left = f"{unsent:,} number{'' if unsent == 1 else 's'} not sent"
     if not outcome.submitted:
         return f"{left}."
@@ -254,58 +263,41 @@ def sums_in_words(outcome: Outcome) -> str:
     return f"{', '.join(texts)}."
 
 
-# --- resume and fetch ---
+# --- Before anything is sent ---
 
 
-async def resume(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
-    """Carry on with every unfinished batch. An error in one doesn't stop the others."""
-    services.session.started_for(arguments.base_url)
-    shown: list[dict[str, Any]] = []
-    words: list[str] = []
-    gravest = 0
-    for batch in _unfinished(services, arguments.base_url):
-        talk.say(f"{batch.file} ({batch.product}):")
+async def agreed(services: Services, counts: Mapping[str, int], order: BatchOrder, talk: Talk, *, ask: bool) -> bool:
+    """Say what sending `counts` numbers by country takes and risks. Return True if the person agrees."""
+    one_by_one = way_of(order.connection, order.product, order.via) is Via.REALTIME
+    if services.preparing.quotes.offered(order.connection) and not one_by_one:
         try:
-            outcome, code = await _carried_on(services, batch, talk)
-        except DialproofError as error:
-            talk.error(error)
-            gravest = max(gravest, error.exit_code, key=GRAVITY.index)
-            continue
-        gravest = max(gravest, code, key=GRAVITY.index)
-        shown.append({"id": batch.id, **outcome.as_json(), "output": batch.output or None})
-        words.append(f"{batch.file}: {sums_in_words(outcome)}")
-    talk.answer({"batches": shown}, words or ["There is nothing to carry on."])
-    return gravest
+            await services.preparing.quotes.ask(order.connection, order.product, counts)
+        except DialproofError as error:  # sending says what is wrong with the service, if anything
+            talk.say(f"dialproof: there is no quote: {error}")
+    estimate = services.preparing.estimate(counts, order)
+    if estimate.quoted:
+        talk.say(f"The service quotes {estimate.cost:,f} for {estimate.numbers:,} numbers.")
+    if estimate.small:
+        talk.say(f"dialproof: {_too_small(estimate, order.product)}")
+    return not ask or await talk.ask(_price(estimate, order))
 
 
-async def fetch(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
-    """Fetch a batch's results again, and write its file if it has one. Send nothing."""
-    services.session.started_for(arguments.base_url)
-    batch = services.verification.find_batch(arguments.batch)
-    if arguments.column:
-        form = replace(services.reparsing.form(batch.id), number=arguments.column)
-        services.journal.update_batch(batch.id, result_form=form_text(form))
-    outcome, code = await carry_on(services, batch.id, talk, fetch=True)
-    shown = {"id": batch.id, **outcome.as_json(), "output": batch.output or None}
-    talk.answer(shown, f"{batch.file}: {sums_in_words(outcome)}")
-    return code
+def _price(estimate: Estimate, order: BatchOrder) -> str:
+    unit = " credits" if order.connection.local else ""
+    whose = "as the service quotes it" if estimate.quoted else "by the price list"
+    cost = "price unknown" if estimate.cost is None else f"{estimate.cost:,f}{unit} {whose}"
+    return f"Send {estimate.numbers:,} numbers for {order.product}, {cost}?"
 
 
-async def _carried_on(services: Services, batch: Batch, talk: Talk) -> tuple[Outcome, int]:
-    try:
-        return await carry_on(services, batch.id, talk)
-    except BatchBusy as error:
-        # Another process works on it: report it as unfinished, as if the time were up here.
-        talk.error(error)
-        return services.verification.outcome(batch.id), ServiceUnreachable.exit_code
-
-
-def _unfinished(services: Services, base_url: str | None) -> list[Batch]:
-    """Return the batches with something left to do, oldest first: open numbers, or a result not written yet."""
-    going_on = {batch.id for batch in services.verification.unfinished()}
-    found = [
-        batch
-        for batch in services.journal.batches()
-        if (batch.id in going_on or (batch.output and batch.exported_at is None)) and base_url in (None, batch.base_url)
-    ]
-    return sorted(found, key=lambda batch: batch.created_at)
+def _too_small(estimate: Estimate, slug: str) -> str:
+    (first, _), *_others = estimate.small
+    if first == ANY_COUNTRY:
+        return f"“{slug}” takes at least {estimate.minimum:,} numbers at a time; the service may refuse fewer."
+    named = ", ".join(f"{country} {numbers:,}" for country, numbers in estimate.small[:_MOST_COUNTRIES])
+    more = len(estimate.small) - _MOST_COUNTRIES
+    others = f" and {more:,} more" if more > 0 else ""
+    numbers = sum(count for _, count in estimate.small)
+    return (
+        f"“{slug}” takes at least {estimate.minimum:,} numbers of a country at a time; {numbers:,} stand in smaller "
+        f"tasks ({named}{others}), which the service may refuse."
+    )

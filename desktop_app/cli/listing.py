@@ -1,66 +1,47 @@
-"""Implements `inspect`, `verify`, `step` and `export`: take a list from start to finish, write its result again."""
+"""Implements `inspect`, `verify` and `export`: take a list from start to finish, write its result again."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import sys
-import tempfile
-from collections.abc import Mapping, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from desktop_app.cli.carrying import (
-    carry_on,
-    cut_short,
-    has_result,
-    say_what_is_replaced,
-    sums_in_words,
-    worth_writing,
-    write,
-)
-from desktop_app.cli.streams import STANDARD, as_file
+from desktop_app.cli import carrying
+from desktop_app.cli.stepping import go_through, planned
+from desktop_app.cli.streams import STANDARD, as_file, check_output
 from desktop_app.cli.talking import Talk
-from desktop_app.core.batches.batch import Sample, Via
-from desktop_app.core.batches.batching import ANY_COUNTRY
-from desktop_app.core.batches.steps import read_conditions
+from desktop_app.core.batches.batch import Batch, Sample, Via
 from desktop_app.core.countries.fit import as_good_as_the_best
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import CountryFit, ImportSummary, ReadOptions, TableShape
 from desktop_app.core.errors import (
-    DialproofError,
     FileMissing,
     FileNotReadable,
     NoPhoneNumbers,
     NothingToSend,
-    OutputNotWritable,
     PasswordMissing,
     PasswordWrong,
     TimeIsUp,
     UsageError,
 )
-from desktop_app.core.errors.held_files import delete_file
 from desktop_app.core.money.charged import Charged, ChargedHow
-from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.output.form import OutputForm, OutputShape
-from desktop_app.core.output.formats import format_of
 from desktop_app.core.service import products
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.batches.verification import Outcome
 from desktop_app.services.connections.session import catalogue_of
-from desktop_app.services.connections.task_limit import way_of
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.services import Services
 
 # The most problem rows that are listed; the output file has all of them.
 MOST_SHOWN = 10
-# The most countries named for small tasks, and the most suggested as better fits.
-_MOST_COUNTRIES, _MOST_FITS = 3, 4
+# The most countries suggested as better fits.
+_MOST_FITS = 4
 
 
 def _options(arguments: argparse.Namespace) -> ReadOptions:
@@ -156,7 +137,7 @@ async def verify(services: Services, arguments: argparse.Namespace, talk: Talk) 
         late = TimeIsUp(seconds=arguments.timeout)
         if not begun:
             raise late from None
-        outcome, code = cut_short(services, begun[0], late, talk)
+        outcome, code = carrying.cut_short(services, begun[0], late, talk)
         _answer(talk, outcome, arguments.output)
         return code
 
@@ -165,68 +146,45 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
     check_output(arguments.output, arguments.input, as_json=arguments.json)
     if arguments.at_random and not arguments.sample:
         raise UsageError(reason=tr_text("“--at-random” needs “--try N”."))
+    batch = await _prepared(services, arguments, talk)
+    if batch is None:
+        talk.say("Nothing was sent.")
+        return 0
+    begun.append(batch.id)
+    outcome, code = await carrying.carry_on(services, batch.id, talk, go_on=False)
+    steps, code = await go_through(services, batch.id, code, talk, go_on=False)
+    if arguments.output == STANDARD and carrying.has_result(outcome):
+        form = OutputForm(raw=arguments.raw, steps=bool(steps))
+        await carrying.write(services, outcome.batch, arguments.output, talk, form)
+    _answer(talk, outcome, arguments.output, steps)
+    return code
+
+
+async def _prepared(services: Services, arguments: argparse.Namespace, talk: Talk) -> Batch | None:
+    """Return the batch of a list, and say what was read and what it takes; None if a person doesn't agree to that."""
     connection = services.session.started_for(arguments.base_url)
     found = await read_asking(services, arguments, _options(arguments), talk)
     try:
         _worth_sending(found)
         talk.say(_in_words(found) if found.understanding.problems else counts_in_words(found.understanding))
-        order = _order(found, connection, arguments)
-        if not await agreed(services, found.understanding.countries, order, talk, ask=not arguments.yes):
+        order, counts, ask = _order(found, connection, arguments), found.understanding.countries, not arguments.yes
+        if arguments.then:
+            plan = planned(services, counts, order, talk, arguments.then)
+            order = replace(order, then=replace(plan, ask=ask))
+        if not await carrying.agreed(services, counts, order, talk, ask=ask):
             services.intake.discard(found.list_id)
-            talk.say("Nothing was sent.")
-            return 0
+            return None
         batch = await services.preparing.prepare(order)
     except BaseException:  # an interrupt, too: only this run knows the list
         if all(known.list_id != found.list_id for known in services.journal.batches(deleted=True)):
             services.intake.discard(found.list_id)
         raise
     # Only now, so that an error before this leaves the file as it is.
-    say_what_is_replaced(services, order.output, talk, but=batch.id)
+    carrying.say_what_is_replaced(services, order.output, talk, but=batch.id)
     if batch.list_id != found.list_id:
         services.intake.discard(found.list_id)
         talk.say("This list was begun before and is not finished: it is carried on, nothing is sent twice.")
-    begun.append(batch.id)
-    outcome, code = await carry_on(services, batch.id, talk, go_on=False)
-    if arguments.output == STANDARD and has_result(outcome):
-        await write(services, outcome.batch, arguments.output, talk, OutputForm(raw=arguments.raw))
-    _answer(talk, outcome, arguments.output)
-    return code
-
-
-async def step(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
-    """Verify the next step of a list from start to finish; its file has the answers of all steps side by side."""
-    check_output(arguments.output, as_json=arguments.json)
-    before = services.verification.find_batch(arguments.batch)
-    connection = services.session.started_for(arguments.base_url or before.base_url)
-    await services.verification.up_to_date(before, talk.progress)
-    with closing(services.results.open(before.id)) as opened:
-        names = opened.result_columns(before.id)
-    numbers = read_conditions(before.id, arguments.only or (), names)
-    counts: Mapping[str, int] = await services.preparing.count(numbers)
-    if not counts:
-        raise UsageError(reason=tr_text("No number of “{name}” was answered so; nothing is sent.", name=before.file))
-    order = BatchOrder(
-        list_id=before.list_id,
-        connection=connection,
-        product=arguments.product or _usual_product(connection),
-        via=Via(arguments.via),
-        output="" if arguments.output == STANDARD else str(arguments.output.absolute()),
-        raw_csv=arguments.raw,
-        agreed=sum(counts.values()),
-        again=arguments.again,
-        step=numbers,
-    )
-    if not await agreed(services, counts, order, talk, ask=not arguments.yes):
-        talk.say("Nothing was sent.")
-        return 0
-    batch = await services.preparing.prepare(order)
-    say_what_is_replaced(services, order.output, talk, but=batch.id)
-    outcome, code = await carry_on(services, batch.id, talk, go_on=False)
-    if arguments.output == STANDARD and has_result(outcome):
-        await write(services, outcome.batch, arguments.output, talk, OutputForm(raw=arguments.raw, steps=True))
-    shown = {"id": batch.id, **outcome.as_json(), "output": str(arguments.output)}
-    talk.answer(shown, f"{batch.file}: {sums_in_words(outcome)}")
-    return code
+    return batch
 
 
 async def export(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
@@ -241,12 +199,12 @@ async def export(services: Services, arguments: argparse.Namespace, talk: Talk) 
         whole and output and batch.output and batch.exported_at is None
     ):  # this file replaces the one that `verify` promised
         services.exporting.promise(batch, output)
-    say_what_is_replaced(services, output, talk, but=batch.id)
-    written = await write(services, batch, arguments.output, talk, form)
+    carrying.say_what_is_replaced(services, output, talk, but=batch.id)
+    written = await carrying.write(services, batch, arguments.output, talk, form)
     outcome = services.verification.outcome(batch.id)
     if not outcome.status.ended:
         talk.say("dialproof: This batch is not finished; “dialproof tasks” shows what it waits for.")
-    words = [sums_in_words(outcome), *([f"The result is in {arguments.output}"] if output else [])]
+    words = [carrying.sums_in_words(outcome), *([f"The result is in {arguments.output}"] if output else [])]
     clean = {} if written.kept is None else {"clean": written.kept}
     if written.kept is not None:
         words.insert(1, f"The clean list has {written.kept:,} row{'' if written.kept == 1 else 's'}.")
@@ -264,8 +222,16 @@ def _form(arguments: argparse.Namespace) -> OutputForm:
     return OutputForm(shape, arguments.raw, **clean, **more)
 
 
-def _answer(talk: Talk, outcome: Outcome, output: Path) -> None:
-    talk.answer({**outcome.as_json(), "output": str(output)}, _result_in_words(outcome))
+def _answer(talk: Talk, outcome: Outcome, output: Path, steps: Sequence[Outcome] = ()) -> None:
+    shown = {**outcome.as_json(), "output": str(output)}
+    words = _result_in_words(outcome)
+    if steps:
+        shown["steps"] = [{"id": each.batch.id, **each.as_json()} for each in steps]
+        every = [(outcome, words), *((each, _result_in_words(each, step=True)) for each in steps)]
+        words = [f"{each.batch.product}: {line}" for each, lines in every for line in lines]
+    if carrying.worth_writing(outcome):
+        words.append(f"The result is in {outcome.batch.output}")
+    talk.answer(shown, words)
 
 
 def _worth_sending(found: ReadList) -> None:
@@ -297,49 +263,10 @@ def _order(found: ReadList, connection: Connection, arguments: argparse.Namespac
     )
 
 
-async def agreed(services: Services, counts: Mapping[str, int], order: BatchOrder, talk: Talk, *, ask: bool) -> bool:
-    """Say what sending `counts` numbers by country takes and risks. Return True if the person agrees."""
-    one_by_one = way_of(order.connection, order.product, order.via) is Via.REALTIME
-    if services.preparing.quotes.offered(order.connection) and not one_by_one:
-        try:
-            await services.preparing.quotes.ask(order.connection, order.product, counts)
-        except DialproofError as error:  # sending says what is wrong with the service, if anything
-            talk.say(f"dialproof: there is no quote: {error}")
-    estimate = services.preparing.estimate(counts, order)
-    if estimate.quoted:
-        talk.say(f"The service quotes {estimate.cost:,f} for {estimate.numbers:,} numbers.")
-    if estimate.small:
-        talk.say(f"dialproof: {_too_small(estimate, order.product)}")
-    return not ask or await talk.ask(_price(estimate, order))
-
-
-def _price(estimate: Estimate, order: BatchOrder) -> str:
-    unit = " credits" if order.connection.local else ""
-    whose = "as the service quotes it" if estimate.quoted else "by the price list"
-    cost = "price unknown" if estimate.cost is None else f"{estimate.cost:,f}{unit} {whose}"
-    return f"Send {estimate.numbers:,} numbers for {order.product}, {cost}?"
-
-
-def _too_small(estimate: Estimate, slug: str) -> str:
-    (first, _), *_others = estimate.small
-    if first == ANY_COUNTRY:
-        return f"“{slug}” takes at least {estimate.minimum:,} numbers at a time; the service may refuse fewer."
-    named = ", ".join(f"{country} {numbers:,}" for country, numbers in estimate.small[:_MOST_COUNTRIES])
-    more = len(estimate.small) - _MOST_COUNTRIES
-    others = f" and {more:,} more" if more > 0 else ""
-    numbers = sum(count for _, count in estimate.small)
-    return (
-        f"“{slug}” takes at least {estimate.minimum:,} numbers of a country at a time; {numbers:,} stand in smaller "
-        f"tasks ({named}{others}), which the service may refuse."
-    )
-
-
-def _result_in_words(outcome: Outcome) -> list[str]:
-    lines = [sums_in_words(outcome)]
+def _result_in_words(outcome: Outcome, *, step: bool = False) -> list[str]:
+    lines = [carrying.sums_in_words(outcome, step=step)]
     if outcome.status.at_rest and (charged := outcome.batch.charged):
         lines.append(_charged_in_words(charged))
-    if worth_writing(outcome):
-        lines.append(f"The result is in {outcome.batch.output}")
     return lines
 
 
@@ -352,49 +279,6 @@ def _charged_in_words(charged: Charged) -> str:
             return f"Charged {amount} by the balance before and after."
         case ChargedHow.AT_LEAST:
             return f"Charged at least {amount}, as the service said; there may be more."
-
-
-# --- Output path, checked before payment ---
-
-
-def check_output(output: Path, source: Path | None = None, *, as_json: bool = False) -> None:
-    """Check that the result can be written. Raise `UsageError` or `OutputNotWritable` if not; `-` is always fine."""
-    if output == STANDARD:
-        if as_json:
-            raise UsageError(reason=tr_text("“-o -” and “--json” both want standard output; choose one of them."))
-        return
-    format_of(output.name)
-    try:
-        if source is not None and source.exists() and output.exists() and output.samefile(source):
-            raise UsageError(
-                reason=tr_text("“{name}” is the list itself; name another file for the result.", name=output.name)
-            )
-        _try_out(output)
-    except OSError as error:
-        raise OutputNotWritable(name=str(output), reason=error.strerror or str(error)) from error
-
-
-def _try_out(output: Path) -> None:
-    if output.is_dir():
-        raise OutputNotWritable(name=str(output), reason=tr_text("it is a folder"))
-    if output.exists() and not output.is_file():
-        raise OutputNotWritable(name=str(output), reason=tr_text("it is not a file"))
-    target = Path(os.path.realpath(output))
-    if not target.parent.is_dir():
-        raise OutputNotWritable(name=str(output), reason=tr_text("the folder does not exist"))
-    # Permissions alone aren't enough: system folders, full disks and shares refuse in spite of them.
-    handle, name = tempfile.mkstemp(prefix=".dialproof-", dir=target.parent)
-    os.close(handle)
-    tried = Path(name)
-    try:
-        if sys.platform == "win32" and not target.exists():
-            # Names may be too long, devices' or of signs that Windows takes for something else: only a rename tells.
-            tried = tried.rename(target)
-    finally:
-        delete_file(tried)
-    if target.exists():
-        # On Windows, a spreadsheet program locks a file that it shows.
-        target.open("r+b").close()
 
 
 # A protected workbook's password comes from a file or a terminal, never from an argument or the environment.

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from desktop_app.cli import carrying, listing
+from desktop_app.cli import listing, stepping
 from desktop_app.cli.streams import STANDARD
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Task
@@ -268,9 +268,9 @@ _COMMANDS: dict[str, Command] = {
     "balance": balance,
     "connect": connect,
     "tasks": tasks,
-    "resume": carrying.resume,
+    "resume": stepping.resume,
     "export": listing.export,
-    "step": listing.step,
+    "step": stepping.step,
     "decide": decide,
-    "fetch": carrying.fetch,
+    "fetch": stepping.fetch,
 }

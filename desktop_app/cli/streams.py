@@ -1,4 +1,4 @@
-"""Handles `-` in place of a file: the list from standard input, the result to standard output, both as CSV."""
+"""Handles where lists come from and results go to: files, or `-` for standard input and output, both as CSV."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import IO, BinaryIO, cast
 
-from desktop_app.core.errors import FileTooLarge, UsageError
+from desktop_app.core.errors import FileTooLarge, OutputNotWritable, UsageError
+from desktop_app.core.errors.held_files import delete_file
+from desktop_app.core.output.formats import format_of
 from desktop_app.core.text.translatable import tr_text
 
 STANDARD = Path("-")
@@ -109,3 +111,46 @@ async def _in_thread(work: Callable[[], None]) -> None:
 
     threading.Thread(target=run, name="standard input", daemon=True).start()
     await done
+
+
+# --- Output path, checked before payment ---
+
+
+def check_output(output: Path, source: Path | None = None, *, as_json: bool = False) -> None:
+    """Check that the result can be written. Raise `UsageError` or `OutputNotWritable` if not; `-` is always fine."""
+    if output == STANDARD:
+        if as_json:
+            raise UsageError(reason=tr_text("“-o -” and “--json” both want standard output; choose one of them."))
+        return
+    format_of(output.name)
+    try:
+        if source is not None and source.exists() and output.exists() and output.samefile(source):
+            raise UsageError(
+                reason=tr_text("“{name}” is the list itself; name another file for the result.", name=output.name)
+            )
+        _try_out(output)
+    except OSError as error:
+        raise OutputNotWritable(name=str(output), reason=error.strerror or str(error)) from error
+
+
+def _try_out(output: Path) -> None:
+    if output.is_dir():
+        raise OutputNotWritable(name=str(output), reason=tr_text("it is a folder"))
+    if output.exists() and not output.is_file():
+        raise OutputNotWritable(name=str(output), reason=tr_text("it is not a file"))
+    target = Path(os.path.realpath(output))
+    if not target.parent.is_dir():
+        raise OutputNotWritable(name=str(output), reason=tr_text("the folder does not exist"))
+    # Permissions alone aren't enough: system folders, full disks and shares refuse in spite of them.
+    handle, name = tempfile.mkstemp(prefix=".dialproof-", dir=target.parent)
+    os.close(handle)
+    tried = Path(name)
+    try:
+        if sys.platform == "win32" and not target.exists():
+            # Names may be too long, devices' or of signs that Windows takes for something else: only a rename tells.
+            tried = tried.rename(target)
+    finally:
+        delete_file(tried)
+    if target.exists():
+        # On Windows, a spreadsheet program locks a file that it shows.
+        target.open("r+b").close()

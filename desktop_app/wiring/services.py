@@ -41,6 +41,7 @@ from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.results import Results
+from desktop_app.services.lists.step_plans import StepPlans
 from desktop_app.services.ports import LocalServiceHandle, VerificationClient
 from desktop_app.services.program.failpoints import Failpoint, go_on
 from desktop_app.services.program.log_reading import LogReading
@@ -105,13 +106,14 @@ def open_services(
     pacer, eraser = Pacer(rates, clock, session.limits, session.per_second), DiskEraser(home, journal)
     context = ServiceContext(journal, lists, worker, quick, session, pacer, clock, changed, at, eraser)
     verification = Verification(context, Submitting(context), Monitoring(context))
-    results = Results(context)
+    results, preparing = Results(context), Preparing(context)
     checking = Checking(context)
     return Services(
         journal=journal,
         session=session,
         intake=Intake(lists, worker),
-        preparing=Preparing(context),
+        preparing=preparing,
+        steps=StepPlans(context, preparing, results),
         verification=verification,
         labelling=Labelling(context),
         deleting=Deleting(context, verification),

@@ -7227,7 +7227,7 @@
    <translation>Nach einer neuen Version suchen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/stepping.py" />
    <source>No number of “{name}” was answered so; nothing is sent.</source>
    <translation>Keine Nummer von „{name}“ wurde so beantwortet; es wird nichts gesendet.</translation>
   </message>
@@ -8092,7 +8092,7 @@
    <translation>JSON mit mehr als 64 MB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>it is a folder</source>
    <translation>das ist ein Ordner</translation>
   </message>
@@ -8172,7 +8172,7 @@
    <translation>das ist kein Text in UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <location filename="../../desktop_app/services/lists/intake.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
@@ -8823,7 +8823,7 @@
    <translation>die erste Zeile muss die Spalten benennen, eine davon „slug“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>the folder does not exist</source>
    <translation>den Ordner gibt es nicht</translation>
   </message>
@@ -9125,7 +9125,7 @@
    <translation>„--doubtful“ und „--beside“ gehören zu „--clean“; fügen Sie es hinzu, oder lassen Sie sie weg.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>„-o -“ und „--json“ brauchen beide die Standardausgabe; wählen Sie eines davon.</translation>
   </message>
@@ -9222,7 +9222,7 @@
    <translation>„{name}“ wird bereits gesendet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>“{name}” is the list itself; name another file for the result.</source>
    <translation>„{name}“ ist die Liste selbst; geben Sie für das Ergebnis eine andere Datei an.</translation>
   </message>
@@ -9267,6 +9267,11 @@
    <location filename="../../desktop_app/core/batches/steps.py" />
    <source>“{text}” is no condition: write {example}.</source>
    <translation>„{text}“ ist keine Bedingung: Schreiben Sie {example}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/step_plan.py" />
+   <source>“{text}” is no step: write {example}.</source>
+   <translation>„{text}“ ist kein Schritt: Schreiben Sie {example}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />

@@ -7227,7 +7227,7 @@
    <translation>Buscar una versión nueva</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/stepping.py" />
    <source>No number of “{name}” was answered so; nothing is sent.</source>
    <translation>Ningún número de “{name}” recibió esa respuesta; no se envía nada.</translation>
   </message>
@@ -8092,7 +8092,7 @@
    <translation>es JSON de más de 64 MB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>it is a folder</source>
    <translation>es una carpeta</translation>
   </message>
@@ -8172,7 +8172,7 @@
    <translation>no es texto UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <location filename="../../desktop_app/services/lists/intake.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
@@ -8823,7 +8823,7 @@
    <translation>la primera línea debe contener los nombres de las columnas, y uno de ellos “slug”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>the folder does not exist</source>
    <translation>la carpeta no existe</translation>
   </message>
@@ -9125,7 +9125,7 @@
    <translation>«--doubtful» y «--beside» van con «--clean»; añádalo o quítelos.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>“-o -” y “--json” requieren ambos la salida estándar; elija uno de los dos.</translation>
   </message>
@@ -9222,7 +9222,7 @@
    <translation>“{name}” ya se envía</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>“{name}” is the list itself; name another file for the result.</source>
    <translation>“{name}” es la propia lista; indique otro archivo para el resultado.</translation>
   </message>
@@ -9267,6 +9267,11 @@
    <location filename="../../desktop_app/core/batches/steps.py" />
    <source>“{text}” is no condition: write {example}.</source>
    <translation>“{text}” no es una condición: escriba {example}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/step_plan.py" />
+   <source>“{text}” is no step: write {example}.</source>
+   <translation>“{text}” no es un paso: escriba {example}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />

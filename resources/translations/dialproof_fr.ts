@@ -7227,7 +7227,7 @@
    <translation>Rechercher une nouvelle version</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/stepping.py" />
    <source>No number of “{name}” was answered so; nothing is sent.</source>
    <translation>Aucun numéro de « {name} » n’a reçu cette réponse ; rien n’est envoyé.</translation>
   </message>
@@ -8092,7 +8092,7 @@
    <translation>JSON de plus de 64 Mo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>it is a folder</source>
    <translation>c’est un dossier</translation>
   </message>
@@ -8172,7 +8172,7 @@
    <translation>pas du texte UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <location filename="../../desktop_app/services/lists/intake.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
@@ -8823,7 +8823,7 @@
    <translation>la première ligne doit nommer les colonnes, et l’une d’elles « slug »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>the folder does not exist</source>
    <translation>le dossier n’existe pas</translation>
   </message>
@@ -9125,7 +9125,7 @@
    <translation>« --doubtful » et « --beside » vont avec « --clean » ; ajoutez-le, ou retirez-les.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>« -o - » et « --json » veulent tous deux la sortie standard ; choisissez l’un des deux.</translation>
   </message>
@@ -9222,7 +9222,7 @@
    <translation>« {name} » est déjà envoyé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>“{name}” is the list itself; name another file for the result.</source>
    <translation>« {name} » est la liste elle-même ; indiquez un autre fichier pour le résultat.</translation>
   </message>
@@ -9267,6 +9267,11 @@
    <location filename="../../desktop_app/core/batches/steps.py" />
    <source>“{text}” is no condition: write {example}.</source>
    <translation>« {text} » n’est pas une condition : écrivez {example}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/step_plan.py" />
+   <source>“{text}” is no step: write {example}.</source>
+   <translation>« {text} » n’est pas une étape : écrivez {example}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />

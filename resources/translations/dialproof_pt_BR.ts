@@ -7227,7 +7227,7 @@
    <translation>Procurar uma versão nova</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/stepping.py" />
    <source>No number of “{name}” was answered so; nothing is sent.</source>
    <translation>Nenhum número de “{name}” recebeu essa resposta; nada é enviado.</translation>
   </message>
@@ -8092,7 +8092,7 @@
    <translation>é JSON com mais de 64 MB</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>it is a folder</source>
    <translation>é uma pasta</translation>
   </message>
@@ -8172,7 +8172,7 @@
    <translation>não é texto UTF-8</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <location filename="../../desktop_app/services/lists/intake.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
@@ -8823,7 +8823,7 @@
    <translation>a primeira linha precisa dar nome às colunas, e uma delas é “slug”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>the folder does not exist</source>
    <translation>a pasta não existe</translation>
   </message>
@@ -9125,7 +9125,7 @@
    <translation>“--doubtful” e “--beside” fazem parte de “--clean”; acrescente-o ou retire-os.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>“-o -” e “--json” usam ambos a saída padrão; escolha um deles.</translation>
   </message>
@@ -9222,7 +9222,7 @@
    <translation>“{name}” já é enviado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>“{name}” is the list itself; name another file for the result.</source>
    <translation>“{name}” é a própria lista; escolha outro arquivo para o resultado.</translation>
   </message>
@@ -9267,6 +9267,11 @@
    <location filename="../../desktop_app/core/batches/steps.py" />
    <source>“{text}” is no condition: write {example}.</source>
    <translation>“{text}” não é uma condição: escreva {example}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/step_plan.py" />
+   <source>“{text}” is no step: write {example}.</source>
+   <translation>“{text}” não é uma etapa: escreva {example}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />

@@ -7227,7 +7227,7 @@
    <translation>查找新版本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/stepping.py" />
    <source>No number of “{name}” was answered so; nothing is sent.</source>
    <translation>“{name}”中没有得到这种答复的号码；不会发送任何内容。</translation>
   </message>
@@ -8092,7 +8092,7 @@
    <translation>是超过 64 MB 的 JSON</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>it is a folder</source>
    <translation>是文件夹</translation>
   </message>
@@ -8172,7 +8172,7 @@
    <translation>不是 UTF-8 文本</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <location filename="../../desktop_app/services/lists/intake.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
@@ -8823,7 +8823,7 @@
    <translation>首行必须是列名，其中一列为“slug”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>the folder does not exist</source>
    <translation>文件夹不存在</translation>
   </message>
@@ -9125,7 +9125,7 @@
    <translation>“--doubtful”和“--beside”须与“--clean”同用；请加上它，或去掉它们。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>“-o -”和“--json”都要使用标准输出；请选择其中之一。</translation>
   </message>
@@ -9222,7 +9222,7 @@
    <translation>“{name}”本来就会发送</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/streams.py" />
    <source>“{name}” is the list itself; name another file for the result.</source>
    <translation>“{name}”是名单本身；请为结果指定其他文件。</translation>
   </message>
@@ -9267,6 +9267,11 @@
    <location filename="../../desktop_app/core/batches/steps.py" />
    <source>“{text}” is no condition: write {example}.</source>
    <translation>“{text}”不是条件：请写 {example}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/batches/step_plan.py" />
+   <source>“{text}” is no step: write {example}.</source>
+   <translation>“{text}”不是步骤：请写 {example}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />

@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import pytest
 
-from desktop_app.cli.carrying import resume
+from desktop_app.cli.stepping import resume
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch_left import DOCUMENTED
 from desktop_app.core.errors import DiskFull, JournalBusy
@@ -38,7 +38,7 @@ def world(tmp_path: Path) -> Iterator[World]:
 
 def resumed(world: World) -> tuple[int, dict[str, Any], Terminal]:
     """What `resume --json` ends with, prints, and says at a terminal."""
-    names = ("journal", "session", "verification", "results", "exporting", "balances")
+    names = ("journal", "session", "verification", "results", "steps", "exporting", "balances")
     services = cast(Services, SimpleNamespace(**{name: getattr(world, name) for name in names}))
     out, terminal = io.StringIO(), Terminal()
     arguments = argparse.Namespace(base_url=None)

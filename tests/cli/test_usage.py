@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from importlib.metadata import version
 from pathlib import Path
 
@@ -145,7 +146,7 @@ def test_help_has_examples_exit_codes_and_the_environment(alone: Program) -> Non
     examples = [line for text in texts for line in re.findall(r"^  dialproof ([^<>#\n]+)", text, re.MULTILINE)]
     assert len(examples) > 10
     for example in examples:  # each can be typed as it stands
-        assert parser().parse_args(example.split()).command in COMMANDS
+        assert parser().parse_args(shlex.split(example)).command in COMMANDS
 
 
 def test_the_version_is_the_one_that_is_installed(alone: Program) -> None:

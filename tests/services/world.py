@@ -32,6 +32,7 @@ from desktop_app.services.lists.preparing import BatchOrder, Preparing
 from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.results import Results
+from desktop_app.services.lists.step_plans import StepPlans
 from desktop_app.services.ports import DataEraser, NoDataEraser, VerificationClient
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.journal import Journal
@@ -104,6 +105,7 @@ class World:
         self.retention = Retention(self.context, self.verification)
         self.repeating = Repeating(self.context)
         self.results = Results(self.context)
+        self.steps = StepPlans(self.context, self.preparing, self.results)
         self.reparsing = Reparsing(self.context)
         self.exporting = Exporting(self.context, self.results)
         self.checking = Checking(self.context)

@@ -44,6 +44,7 @@ from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.results import Results
+from desktop_app.services.lists.step_plans import StepPlans
 from desktop_app.services.ports import PLAIN_SENDING, ByteProgress, Sending
 from desktop_app.services.program.log_reading import LogReading
 from desktop_app.services.program.service_context import ServiceContext
@@ -235,13 +236,14 @@ class SmallServices:
             journal, self.lists, worker, worker, session, Pacer(rates, time), time, self.changes.batch_changed
         )
         verification = Verification(context, Submitting(context), Monitoring(context))
-        results = Results(context)
+        results, preparing = Results(context), Preparing(context)
         checking = Checking(context)
         return Services(
             journal=journal,
             session=session,
             intake=Intake(self.lists, worker),
-            preparing=Preparing(context),
+            preparing=preparing,
+            steps=StepPlans(context, preparing, results),
             verification=verification,
             labelling=Labelling(context),
             deleting=Deleting(context, verification),

@@ -48,6 +48,7 @@ class Setting(StrEnum):
     SAMPLE = "tried first {}"  # int, None: numbers of a batch that go before a person is asked
     SHUFFLED = "numbers shuffled {}"  # bool, False: the numbers of a batch have their places at random
     AFTER = "batch before {}"  # str, None: the earlier step of the same list (`core.batches.steps`)
+    PLAN = "steps after {}"  # dict, None: what follows a list's first batch (`core.batches.step_plan`)
     COVERED = "covered {}"  # int, None: numbers of a batch that go before it is paused
     RESTORATIONS_UNSEEN = "restorations unseen"  # list[dict], []: the window has yet to show them
     RESTORATIONS_UNSAID = "restorations unsaid"  # list[dict], []: the command line has yet to say them

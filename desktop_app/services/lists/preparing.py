@@ -15,6 +15,7 @@ from decimal import Decimal
 
 from desktop_app.core.batches.batch import Batch, NewTask, Sample, Task, Via, at_rest, finished, without_split
 from desktop_app.core.batches.batching import ANY_COUNTRY, Sizes, cut_at, plan
+from desktop_app.core.batches.step_plan import StepPlan
 from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.batches.submission import SENT, TO_SEND, UNCONFIRMED, TaskEvent, TaskState
 from desktop_app.core.detection.table import ReadOptions
@@ -53,6 +54,7 @@ from desktop_app.services.lists.sent_lately import sent_lately
 from desktop_app.services.ports import OpenList
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.journal.journal import Journal
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ class BatchOrder:
     and paid for again; without it they raise `SentBefore`. `covered`: only that many numbers are sent, because the
     balance is enough for those; the rest waits until a person carries the batch on. None: all of them. `sample`: these
     go first, and the person is asked before the rest goes. `step`: only those numbers of the list, by the answers of an
-    earlier batch of it.
+    earlier batch of it. `then`: the steps that follow.
     """
 
     list_id: str
@@ -81,6 +83,7 @@ class BatchOrder:
     covered: int | None = None
     sample: Sample | None = None
     step: StepNumbers | None = None
+    then: StepPlan | None = None
 
 
 # What carrying a batch on sends, or sends again.
@@ -149,6 +152,8 @@ class Preparing:
                 raise NothingToSend(name=new.file)
             if not order.again and not order.connection.local:
                 await self._not_sent_lately(new, counts)
+            if order.then is not None:
+                self._context.journal.save_setting(Setting.PLAN.of(new.id), order.then.as_saved())
             self._context.at(Moment.NUMBERED)
             sizes = task_sizes(self._context, new)
             tasks = self._with_trial(order, plan(counts, new.via, sizes), sizes)
@@ -283,9 +288,20 @@ class Preparing:
         wanted = (new.source_digest, new.base_url, new.product)
         for batch in self._context.journal.batches():
             same = (batch.source_digest, batch.base_url, batch.product) == wanted
-            if same and is_carried_on(batch, self._context.journal.tasks(batch.id)):
+            then = plan_of(self._context.journal, batch.id) if same else None
+            going_on = then is not None and not then.over
+            if same and (going_on or is_carried_on(batch, self._context.journal.tasks(batch.id))):
                 return batch
         return None
+
+    def begun_step(self, order: BatchOrder) -> Batch | None:
+        """Return the batch of the very step that an order means, whatever became of it; None if there is none."""
+        if order.step is None:
+            return None
+        with closing(self._context.lists.open(order.list_id)) as store:
+            wanted = (order.step.digest(_digest(store)), order.connection.base_url, order.product)
+        batches = self._context.journal.batches()
+        return next((each for each in batches if (each.source_digest, each.base_url, each.product) == wanted), None)
 
     async def _carried_on(self, batch: Batch, order: BatchOrder) -> Batch:
         """Return `batch`, with its output set by the new order. A lost list is replaced by the new one."""
@@ -300,6 +316,9 @@ class Preparing:
                 await self._replace_list(batch, order.list_id)
                 changes["list_id"] = order.list_id
             self._context.journal.update_batch(batch.id, **changes)
+            if order.then is not None:
+                then = order.then.taken_over(plan_of(self._context.journal, batch.id))
+                self._context.journal.save_setting(Setting.PLAN.of(batch.id), then.as_saved())
             self._pausing.go_on(batch.id)
             if order.sample is not None:
                 self._pausing.ask_after(batch.id, order.sample.numbers + self._sent(batch.id))
@@ -337,6 +356,12 @@ class Preparing:
                 self._context.record(task, TaskEvent.LIST_REPLACED, {})
             elif task.again and task.state not in SENT:  # divided into nothing
                 self._context.journal.divide(task.id, self._context.time.now(), [])
+
+
+def plan_of(journal: Journal, batch_id: str) -> StepPlan | None:
+    """Return the plan of the steps after a list's first batch; None without one."""
+    saved = journal.setting(Setting.PLAN.of(batch_id), None)
+    return StepPlan.from_saved(saved) if isinstance(saved, dict) else None
 
 
 def is_carried_on(batch: Batch, tasks: Sequence[Task]) -> bool:

@@ -23,6 +23,7 @@ from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.results import Results
+from desktop_app.services.lists.step_plans import StepPlans
 from desktop_app.services.ports import JobRunner
 from desktop_app.services.program.log_reading import LogReading
 from desktop_app.services.program.updating import Updating
@@ -43,6 +44,7 @@ class Services:
     session: Session
     intake: Intake
     preparing: Preparing
+    steps: StepPlans
     verification: Verification
     labelling: Labelling
     deleting: Deleting
