@@ -261,7 +261,10 @@ class Submitting:
     ) -> Task:
         ends = {"first_number": masked(numbers[0]), "last_number": masked(numbers[-1])}
         sent = [access.account, country, *numbers]
-        own = {**self._repeats.intent(batch, task, sent), **await self._token(batch, task, access, country)}
+        token = await self._token(batch, task, access, country)
+        if token and self._pausing.paused(batch.id):  # while its quote was asked for
+            return self._context.journal.task(task.id)
+        own = {**self._repeats.intent(batch, task, sent), **token}
         detail = {"numbers": task.numbers, "country": task.country, "balance": before, **ends, **own}
         known = {"sent_at": self._context.time.now(), "balance_before": before, "balance_after": None, **ends}
         sending = await self._sending(batch, task, own)

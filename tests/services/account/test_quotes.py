@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from decimal import Decimal
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.decoding import NotUnderstood, SaidNo, quote
 from desktop_app.core.errors import CapReached, NoAnswer, OutcomeUnknown
 from desktop_app.core.money.caps import Caps
@@ -16,7 +18,7 @@ from desktop_app.core.profile.reading import read_profile
 from desktop_app.core.service.readings import Quoted
 from desktop_app.services.account.spending_caps import SpendingCaps
 from desktop_app.services.lists.preparing import BatchOrder
-from tests.services.world import CONNECTION, World, british, told
+from tests.services.world import CONNECTION, World, british, told, until
 
 PROFILE = '[paths]\nquote = "POST /quote"\n'
 QUOTING = replace(CONNECTION, profile=PROFILE)
@@ -113,3 +115,20 @@ async def test_a_token_goes_along_with_its_submission_and_with_its_repetition(wo
     assert [count for _, _, count in world.service.quoted] == [3, 3]
     assert sent == ["token-1", "token-1", "token-2"]
     world.sure(batch)
+
+
+async def test_a_list_that_is_paused_while_its_quote_is_asked_for_is_not_sent(world: World) -> None:
+    wanted = '[requests]\nquote_token = "quote"\n[answers]\nquote_token = "token"\n'
+    await world.session.save(replace(CONNECTION, profile=PROFILE + wanted), None)
+    batch = await world.prepared(british(3))
+
+    async def pause() -> None:
+        world.journal.update_batch(batch.id, paused=True)
+
+    world.service.mishap("quote", pause)
+    sending = asyncio.ensure_future(world.submitting.submit(batch.id, 1))
+    await until(lambda: world.submitting.held(batch.id), sending)
+    sending.cancel()
+    await asyncio.gather(sending, return_exceptions=True)
+    assert not world.service.jobs
+    assert world.states(batch) == [TaskState.PREPARED]
