@@ -81,7 +81,7 @@ async def window_over(app: QApplication, home: Path) -> AsyncIterator[Opened]:
             yield window
         finally:
             await window.end()
-    assert window.failures == []
+    assert window.failures == [], window.failures
 
 
 def opened(app: QApplication, home: Path, *stories: Story) -> None:

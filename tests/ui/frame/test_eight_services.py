@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -13,16 +14,12 @@ from desktop_app.ui.settings.dialog import SettingsDialog
 from tests.cli.haste import hurry, minutes_as_seconds
 from tests.cli.tables import records, text_list
 from tests.providers.answers import IN_COMMON, TOLD, look_at, look_at_charge, many
-from tests.providers.eight import EIGHT, Seven, Telnyx, Trestle
+from tests.providers.eight import EIGHT
 from tests.providers.served import Served
-from tests.providers.strict import Mock
 from tests.ui.choosing import choose
 from tests.ui.frame.test_first_run import Hand, save_button
 from tests.ui.open_window import Opened
 from tests.ui.widgets import there
-
-# They are asked one by one as Twilio is, in its two hundred.
-FEW = {Telnyx: 40, Seven: 40, Trestle: 40}
 
 
 def workbooks(folder: Path) -> list[Path]:
@@ -57,30 +54,35 @@ async def connect(at: Opened, hand: Hand, served: Served) -> None:
     await hand.click(dialog.close_button)
 
 
-@pytest.mark.parametrize("kind", EIGHT, ids=lambda kind: kind.slug)
+@pytest.fixture(params=EIGHT, ids=lambda kind: kind.slug)
+def served(request: pytest.FixtureRequest) -> Iterator[Served]:
+    """Each service in its turn, there until the window has ended."""
+    with closing(Served(request.param())) as service:
+        yield service
+
+
 async def test_from_the_choice_of_a_service_to_a_workbook_of_its_answers(
-    at: Opened, kind: type[Mock], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    at: Opened, served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
     minutes_as_seconds(monkeypatch.setattr)
     hurry(monkeypatch.setattr)
-    mock, window, hand = kind(), at.window, Hand(at)
-    count = many(mock, FEW.get(kind, 200))
-    with closing(Served(mock)) as served:
-        await connect(at, hand, served)
-        window.upload.open_file(text_list(tmp_path / "list.csv", "Mobile", *mock.numbers(count)))
-        button = window.upload.view.panel.send
-        await at.until(lambda: button.isVisible() and button.isEnabled())
-        assert button.text() == f"Verify {count:,} numbers"
-        await hand.click(button)
-        await at.until(lambda: at.states() == [Condition.COMPLETED])
-        await hand.click(window.monitor.panel.buttons.export)
-        await at.until(lambda: window.monitor.exporting.dialog)
-        await hand.click(save_button(there(window.monitor.exporting.dialog)))
-        await at.until(lambda: not window.monitor.exporting.busy and workbooks(tmp_path))
-        (batch,) = at.services.journal.batches()
-        await at.until(lambda: not at.runner.running(f"batch {batch.id}"))
+    mock, window, hand = served.mock, at.window, Hand(at)
+    count = many(mock)
+    await connect(at, hand, served)
+    window.upload.open_file(text_list(tmp_path / "list.csv", "Mobile", *mock.numbers(count)))
+    button = window.upload.view.panel.send
+    await at.until(lambda: button.isVisible() and button.isEnabled())
+    assert button.text() == f"Verify {count:,} numbers"
+    await hand.click(button)
+    await at.until(lambda: at.states() == [Condition.COMPLETED])
+    (batch,) = at.services.journal.batches()
+    await at.until(lambda: not at.runner.running(f"batch {batch.id}"))
+    await hand.click(window.monitor.panel.buttons.export)
+    await at.until(lambda: window.monitor.exporting.dialog)
+    await hand.click(save_button(there(window.monitor.exporting.dialog)))
+    await at.until(lambda: not window.monitor.exporting.busy and workbooks(tmp_path))
     (workbook,) = workbooks(tmp_path)
     look_at(mock, records(workbook), {**TOLD[mock.slug], **IN_COMMON[mock.slug]})
-    look_at_charge(mock, window.connection(), batch.charged)
+    look_at_charge(mock, window.connection(), at.services.journal.batch(batch.id).charged)
