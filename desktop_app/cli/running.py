@@ -141,12 +141,16 @@ async def connect(services: Services, arguments: argparse.Namespace, talk: Talk)
     """Save a connection to a known service and use it, or print the services."""
     files = services.providers.every()
     if arguments.service is None:
-        known = [each.provider for each in files if each.provider is not None]
+        known = [(each, each.provider) for each in files if each.provider is not None]
         wrong = [f"{each.title}: {each.problem}" for each in files if each.provider is None]
         lines = [
-            f"{each.slug}  {each.name}" + (f"  (--account: {each.account})" if each.account else "") for each in known
+            f"{found.slug}  {found.name}"
+            + (f"  (--account: {found.account})" if found.account else "")
+            + ("  (your own file)" if file.own else "")
+            for file, found in known
         ]
-        talk.answer({"services": [_service_json(each) for each in known], "unreadable": wrong}, [*lines, *wrong])
+        services_json = [{**_service_json(found), "own": file.own} for file, found in known]
+        talk.answer({"services": services_json, "unreadable": wrong}, [*lines, *wrong])
         return 0
     found = next((each for each in files if each.slug == arguments.service.lower()), None)
     if found is None or found.provider is None:

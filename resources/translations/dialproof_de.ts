@@ -8460,6 +8460,11 @@
    <translation>der Name wurde nicht gefunden</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>its name ends in “.txt”: save it as “{name}”</source>
+   <translation>ihr Name endet auf „.txt“: Speichern Sie sie als „{name}“</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its owner is neither the system nor the administrators</source>
    <translation>gehört weder dem System noch den Administratoren</translation>
@@ -11364,6 +11369,11 @@
    <location filename="../../desktop_app/ui/settings/service_choice.py" />
    <source>whole lists</source>
    <translation>ganze Listen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>your own file</source>
+   <translation>Ihre eigene Datei</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />

@@ -8460,6 +8460,11 @@
    <translation>no se encuentra su nombre</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>its name ends in “.txt”: save it as “{name}”</source>
+   <translation>su nombre acaba en “.txt”: guárdelo como “{name}”</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its owner is neither the system nor the administrators</source>
    <translation>no pertenece ni al sistema ni a los administradores</translation>
@@ -11364,6 +11369,11 @@
    <location filename="../../desktop_app/ui/settings/service_choice.py" />
    <source>whole lists</source>
    <translation>listas enteras</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>your own file</source>
+   <translation>su propio archivo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />

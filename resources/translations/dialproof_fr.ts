@@ -8460,6 +8460,11 @@
    <translation>son nom est introuvable</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>its name ends in “.txt”: save it as “{name}”</source>
+   <translation>son nom finit par « .txt » : enregistrez-le sous « {name} »</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its owner is neither the system nor the administrators</source>
    <translation>n’appartient ni au système ni aux administrateurs</translation>
@@ -11364,6 +11369,11 @@
    <location filename="../../desktop_app/ui/settings/service_choice.py" />
    <source>whole lists</source>
    <translation>listes entières</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>your own file</source>
+   <translation>votre propre fichier</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />

@@ -8460,6 +8460,11 @@
    <translation>o nome do servidor não foi encontrado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>its name ends in “.txt”: save it as “{name}”</source>
+   <translation>o nome termina em “.txt”: salve-o como “{name}”</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its owner is neither the system nor the administrators</source>
    <translation>não pertence nem ao sistema nem aos administradores</translation>
@@ -11364,6 +11369,11 @@
    <location filename="../../desktop_app/ui/settings/service_choice.py" />
    <source>whole lists</source>
    <translation>listas inteiras</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>your own file</source>
+   <translation>seu próprio arquivo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />

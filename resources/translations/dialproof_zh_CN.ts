@@ -8460,6 +8460,11 @@
    <translation>找不到主机名</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <source>its name ends in “.txt”: save it as “{name}”</source>
+   <translation>文件名以“.txt”结尾：请另存为“{name}”</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
    <source>its owner is neither the system nor the administrators</source>
    <translation>所有者既不是系统，也不是管理员</translation>
@@ -11364,6 +11369,11 @@
    <location filename="../../desktop_app/ui/settings/service_choice.py" />
    <source>whole lists</source>
    <translation>整个列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/service_choice.py" />
+   <source>your own file</source>
+   <translation>您自己的文件</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_editor.py" />

@@ -71,18 +71,28 @@ class Provider:
         return write_products(Catalogue(self.products)) if self.products else ""
 
 
+# What editors add to a name of their own accord.
+TEXT_ENDING = ".toml.txt"
+
+
 @dataclass(frozen=True, slots=True)
 class ProviderFile:
-    """A provider file by its `slug`, the name without its ending; `problem` says why it has no provider."""
+    """A provider file by its `slug`, the name without its ending; `problem` says why it has no provider.
+
+    `own`: it is the person's, and none that comes with the program.
+    """
 
     slug: str
     provider: Provider | None
     problem: str = ""
+    own: bool = False
 
     @property
     def title(self) -> str:
         """The name for a person: that of the service, else of the file."""
-        return self.provider.name if self.provider else f"{self.slug}.toml"
+        if self.provider:
+            return self.provider.name
+        return self.slug if self.slug.endswith(TEXT_ENDING) else f"{self.slug}.toml"
 
 
 def read_provider(text: str, slug: str) -> Provider:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
-from desktop_app.core.profile.provider import Provider, ProviderFile, read_provider
+from desktop_app.core.profile.provider import TEXT_ENDING, Provider, ProviderFile, read_provider
 from desktop_app.core.profile.reading import ProfileWrong
 from desktop_app.core.text.translatable import tr_text
 
@@ -27,16 +28,21 @@ class ProviderFiles:
 
     def every(self) -> list[ProviderFile]:
         """Return all of them by name, those that can't be read last. A person's own replaces one of its slug."""
-        found = {each.slug: each for folder in (self._shipped, self.own) for each in _read_all(folder)}
+        found = {each.slug: each for each in _read_all(self._shipped)}
+        found |= {each.slug: replace(each, own=True) for each in _read_all(self.own)}
         return sorted(found.values(), key=lambda each: (each.provider is None, each.title.casefold()))
 
 
 def _read_all(folder: Path) -> Iterator[ProviderFile]:
     try:
-        paths = sorted(path for path in folder.iterdir() if path.suffix.lower() == ".toml")[:_MOST_FILES]
+        every = sorted(path for path in folder.iterdir() if path.name.lower().endswith((".toml", TEXT_ENDING)))
     except OSError:
         return
-    for path in paths:
+    for path in every[:_MOST_FILES]:
+        if path.name.lower().endswith(TEXT_ENDING):
+            reason = tr_text("its name ends in “.txt”: save it as “{name}”", name=path.stem)
+            yield ProviderFile(path.name.lower(), None, reason)
+            continue
         try:
             yield ProviderFile(path.stem.lower(), _read(path))
         except ProfileWrong as error:

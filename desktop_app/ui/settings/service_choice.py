@@ -17,7 +17,7 @@ from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.card import button_row
-from desktop_app.ui.text import stored_words, words
+from desktop_app.ui.text import joining, stored_words, words
 
 _tr = words.translator("settings")
 
@@ -122,11 +122,12 @@ def _another() -> str:
 
 
 def _hint(file: ProviderFile) -> str:
-    """Return how a service takes its numbers, or that its file can't be read."""
+    """Return how a service takes its numbers, and whether its file is the person's own; or that it can't be read."""
     if file.provider is None:
         return _tr("can't be read")
     one_by_one = all(product.via is Via.REALTIME for product in file.provider.products)
-    return _tr("one by one") if one_by_one and file.provider.products else _tr("whole lists")
+    way = _tr("one by one") if one_by_one and file.provider.products else _tr("whole lists")
+    return joining.listed((way, _tr("your own file") if file.own else ""))
 
 
 class PriceNote(QWidget):

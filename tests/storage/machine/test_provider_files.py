@@ -47,9 +47,19 @@ def test_a_persons_own_is_added_and_replaces_one_of_the_same_name(tmp_path: Path
     (own / "Twilio.toml").write_text(MINE, "utf-8")
     (own / "ninth.TOML").write_bytes(b"\xef\xbb\xbf" + MINE.encode())
     (own / "notes.txt").write_text("not one of them", "utf-8")
-    found = {each.slug: each.title for each in ProviderFiles(own).every()}
+    files = ProviderFiles(own).every()
+    found = {each.slug: each.title for each in files}
     assert len(found) == len(NAMES) + 1
     assert (found["twilio"], found["ninth"]) == ("Mine", "Mine")
+    # AND it is known for what it is
+    assert {each.slug for each in files if each.own} == {"twilio", "ninth"}
+
+
+def test_a_file_that_an_editor_named_as_text_is_listed_with_what_to_do(tmp_path: Path) -> None:
+    (tmp_path / "Mine.toml.txt").write_text(MINE, "utf-8")
+    *_, last = ProviderFiles(tmp_path).every()
+    assert (last.title, last.provider) == ("mine.toml.txt", None)
+    assert last.problem == "its name ends in “.txt”: save it as “Mine.toml”"
 
 
 @pytest.mark.parametrize(
