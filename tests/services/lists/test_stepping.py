@@ -11,11 +11,13 @@ import pytest
 from desktop_app.core.batches.steps import Beside, StepNumbers
 from desktop_app.core.errors import NothingToSend
 from desktop_app.core.output.form import OutputForm
+from desktop_app.core.results.comparison import Change
 from desktop_app.core.results.standard_columns import place_of
 from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import ColumnValue, RowFilter
 from desktop_app.core.service.connection import Connection
+from desktop_app.services.lists.comparing import Comparing
 from desktop_app.services.lists.preparing import BatchOrder
 from tests.services.world import URL, World, british
 
@@ -81,6 +83,23 @@ async def test_a_step_with_reused_answers_wanted_has_its_numbers_alone_all_the_s
     step = order(world, first, StepNumbers(first, values=(MOBILE,)), "phone-validation")
     second = await world.preparing.prepare(replace(step, reuse_days=7))
     assert [task.numbers for task in world.tasks(second)] == [3]
+
+
+async def test_steps_are_compared_by_what_their_answers_have_in_common(world: World) -> None:
+    # GIVEN a second step at which another field has the line type, and two of three numbers are no mobile any more
+    first = await first_step(world)
+    kinds = zip(british(3), ("mobile", "voip", "landline"), strict=True)
+    world.service.results["t_02"] = "\n".join(["number,type", *map(",".join, kinds), ""]).encode()
+    second = await world.preparing.prepare(order(world, first, StepNumbers(first, values=(MOBILE,))))
+    await world.verification.run(second.id, 1)
+    # WHEN both are compared
+    comparing = Comparing(world.context)
+    comparison = await comparing.compare(second.id, first)
+    # THEN the numbers of both steps are told apart by that, and all numbers of the list are counted once
+    found = comparison.found
+    assert (comparison.before.id, found.numbers) == (first, 8)
+    assert (found.counts[Change.CHANGED], found.counts[Change.SAME]) == (2, 1)
+    comparing.discard(comparison)
 
 
 async def test_a_third_step_takes_what_stayed_unknown(world: World) -> None:
