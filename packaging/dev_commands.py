@@ -111,9 +111,9 @@ def wait_for(command: Sequence[str], env: Mapping[str, str], cwd: Path | None = 
 
 # --- test ----------------------------------------------------------------------------------------------------------
 
-# All tests at once: five processes, each file in one of them, since many tests wait more than they compute. In their
+# All tests at once: four processes, each file in one of them, since many tests wait more than they compute. In their
 # own order: xdist would sort them by their number of tests, and some of the longest files, which have few, come last.
-SIDE_BY_SIDE = ["-n", "5", "--dist", "loadfile", "--no-loadscope-reorder"]
+SIDE_BY_SIDE = ["-n", "4", "--dist", "loadfile", "--no-loadscope-reorder"]
 
 
 def absolute_paths(arguments: Sequence[str], start_folder: Path, root: Path) -> list[str]:
