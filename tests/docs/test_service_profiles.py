@@ -8,7 +8,8 @@ import pytest
 
 from desktop_app.core.batches.polling import LONGEST_TAUGHT, USUAL
 from desktop_app.core.profile.model import DEFAULT
-from desktop_app.core.profile.reading import read_profile, written
+from desktop_app.core.profile.reading import read_profile
+from desktop_app.core.profile.writing import written
 from desktop_app.core.service.rates import LIMITS
 from tests.docs.markdown import ROOT, sections
 

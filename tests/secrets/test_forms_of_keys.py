@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from desktop_app.api import HttpClient
-from desktop_app.core.profile.reading import read_profile, written
+from desktop_app.core.profile.reading import read_profile
+from desktop_app.core.profile.writing import written
 from desktop_app.core.text.key_forms import KeyMask
 from desktop_app.storage.backup.backups import Backups
 from desktop_app.storage.machine.home import open_home

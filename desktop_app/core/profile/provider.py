@@ -17,7 +17,8 @@ from desktop_app.core.decoding.fields import squashed
 from desktop_app.core.errors import UsageError
 from desktop_app.core.profile.checks import SECRETS, Check, Wrong, a_word
 from desktop_app.core.profile.model import ServiceProfile
-from desktop_app.core.profile.reading import ProfileWrong, checked_section, line_of, profile_in, tables_in, written
+from desktop_app.core.profile.reading import ProfileWrong, checked_section, line_of, profile_in, tables_in
+from desktop_app.core.profile.writing import written
 from desktop_app.core.service.connection import Connection, check_base_url
 from desktop_app.core.service.product_list import FIELDS, MOST_PRODUCTS, FieldWrong, product_of, write_products
 from desktop_app.core.service.products import Catalogue, Product

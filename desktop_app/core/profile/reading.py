@@ -1,9 +1,8 @@
-"""Reads and writes a service profile as self-explaining TOML, and reports each mistake with its line."""
+"""Reads a service profile from TOML, and reports each mistake with its line."""
 
 from __future__ import annotations
 
 import difflib
-import json
 import re
 import tomllib
 from collections.abc import Mapping
@@ -13,47 +12,11 @@ from urllib.parse import parse_qsl
 
 from desktop_app.core.batches.polling import LONGEST_TAUGHT, SHORTEST_DELAY, Polling
 from desktop_app.core.decoding.fields import squashed
+from desktop_app.core.profile import checks
 from desktop_app.core.profile.auth import NAMELESS, Auth, KeyPlace
-from desktop_app.core.profile.checks import (
-    A_TASK_ID,
-    DELIMITERS,
-    Check,
-    Wrong,
-    a_balance_address,
-    a_body_form,
-    a_column,
-    a_count,
-    a_delimiter,
-    a_free_header,
-    a_header_line,
-    a_key_place,
-    a_layout,
-    a_meaning,
-    a_name,
-    a_prefix,
-    a_separator,
-    a_shape,
-    a_switch,
-    a_task_address,
-    a_word,
-    an_e164_number,
-    an_encoding,
-    an_endpoint,
-    columns,
-    extras,
-    extras_by_product,
-    is_free_header,
-    key_labels,
-    key_names,
-    places,
-    seconds,
-    values,
-    words,
-)
 from desktop_app.core.profile.model import (
     COUNT,
     COUNTRY,
-    DEFAULT,
     NUMBER,
     PRODUCT,
     TASK_ID,
@@ -64,11 +27,9 @@ from desktop_app.core.profile.model import (
     Probe,
     Requests,
     ServiceProfile,
-    place_text,
 )
-from desktop_app.core.results.answer_form import LISTED, Layout, ResultForm
-from desktop_app.core.results.standard_columns import TaughtColumn
-from desktop_app.core.results.standard_words import VALUES, Standard
+from desktop_app.core.results.answer_form import Layout, ResultForm
+from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.service.rates import LIMITS, RateGroup
 from desktop_app.core.service.readings import TaskStatus
 from desktop_app.core.service.refusal_words import About
@@ -77,7 +38,7 @@ from desktop_app.core.text.translatable import tr_text
 VERSION = 1
 # Entries of [answers] that aren't places in `Answers`: the result form has the rows' place, since whoever reads a
 # result needs it.
-_ROWS, _IN_REPLY = "rows", "in_reply"
+ROWS, IN_REPLY = "rows", "in_reply"
 _LONGEST = 64 * 1024
 # Limits the dots on a line: tomllib's time for dotted keys grows with their depth, to 9 seconds for one of 64 kB.
 _VERSION_KEYS = ("profile", "dialect")  # the second in profiles of earlier versions
@@ -106,57 +67,67 @@ class ProfileWrong(ValueError):
         self.reason = reason
 
 
-_SECTIONS: Mapping[str, Mapping[str, Check]] = {
-    "auth": {"by": a_key_place, "names": key_names, "prefix": a_prefix, "labels": key_labels},
+_SECTIONS: Mapping[str, Mapping[str, checks.Check]] = {
+    "auth": {
+        "by": checks.a_key_place,
+        "names": checks.key_names,
+        "prefix": checks.a_prefix,
+        "labels": checks.key_labels,
+    },
     "paths": {
-        "balance": a_balance_address,
+        "balance": checks.a_balance_address,
         # A submission is no GET, which whatever is on the way may repeat.
-        "detect": an_endpoint(PRODUCT, COUNTRY, methods=("POST",), empty=True),
-        "detect_file": an_endpoint(PRODUCT, COUNTRY, methods=("POST",)),
-        **dict.fromkeys(("task", "result"), a_task_address),
-        "check": an_endpoint(NUMBER, PRODUCT, COUNTRY),
-        "quote": an_endpoint(PRODUCT, COUNTRY, COUNT),
+        "detect": checks.an_endpoint(PRODUCT, COUNTRY, methods=("POST",), empty=True),
+        "detect_file": checks.an_endpoint(PRODUCT, COUNTRY, methods=("POST",)),
+        **dict.fromkeys(("task", "result"), checks.a_task_address),
+        "check": checks.an_endpoint(NUMBER, PRODUCT, COUNTRY),
+        "quote": checks.an_endpoint(PRODUCT, COUNTRY, COUNT),
     },
     "requests": {
-        **dict.fromkeys(("product", "country", "upload_product", "upload_country"), a_name(empty=True)),
-        **dict.fromkeys(("phone_product", "phone_country"), a_name(empty=True)),
-        **dict.fromkeys(("phones", "upload", "phone"), a_name(empty=False)),
-        "body": a_body_form,
-        "upload_header": a_header_line,
-        "phone_list": a_switch,
-        "task": a_name(empty=True),
-        "idempotency": a_free_header,
-        **dict.fromkeys(("count", "quote_token"), a_name(empty=True)),
-        "plus": a_switch,
-        "joined": a_separator,
-        "each": a_shape,
-        "extra": extras,
-        "extra_for": extras_by_product,
+        **dict.fromkeys(("product", "country", "upload_product", "upload_country"), checks.a_name(empty=True)),
+        **dict.fromkeys(("phone_product", "phone_country"), checks.a_name(empty=True)),
+        **dict.fromkeys(("phones", "upload", "phone"), checks.a_name(empty=False)),
+        "body": checks.a_body_form,
+        "upload_header": checks.a_header_line,
+        "phone_list": checks.a_switch,
+        "task": checks.a_name(empty=True),
+        "idempotency": checks.a_free_header,
+        **dict.fromkeys(("count", "quote_token"), checks.a_name(empty=True)),
+        "plus": checks.a_switch,
+        "joined": checks.a_separator,
+        "each": checks.a_shape,
+        "extra": checks.extras,
+        "extra_for": checks.extras_by_product,
     },
-    "answers": {**dict.fromkeys([*Answers.__dataclass_fields__, _ROWS], places), _IN_REPLY: a_switch},
-    "outcome": {"at": places, "success": values, "failure": values},
-    "statuses": dict.fromkeys(map(str, TaskStatus), words),
-    "refusals": dict.fromkeys(map(str, About), words),
+    "answers": {**dict.fromkeys([*Answers.__dataclass_fields__, ROWS], checks.places), IN_REPLY: checks.a_switch},
+    "outcome": {"at": checks.places, "success": checks.values, "failure": checks.values},
+    "statuses": dict.fromkeys(map(str, TaskStatus), checks.words),
+    "refusals": dict.fromkeys(map(str, About), checks.words),
     "limits": {
-        **{str(group): a_count(_FEWEST, LIMITS[group]) for group in RateGroup},
-        str(RateGroup.CHECKS): a_count(_FEWEST, _MOST_CHECKS),
-        "per_second": a_count(1, 1_000),
-        "at_once": a_count(1, 64),
-        **dict.fromkeys(("least", "numbers"), a_count(1, _MOST)),
+        **{str(group): checks.a_count(_FEWEST, LIMITS[group]) for group in RateGroup},
+        str(RateGroup.CHECKS): checks.a_count(_FEWEST, _MOST_CHECKS),
+        "per_second": checks.a_count(1, 1_000),
+        "at_once": checks.a_count(1, 64),
+        **dict.fromkeys(("least", "numbers"), checks.a_count(1, _MOST)),
     },
-    "polling": dict.fromkeys(("first", "longest"), seconds(SHORTEST_DELAY, LONGEST_TAUGHT)),
-    "test": {"number": an_e164_number, "product": a_word, "charged": a_switch, "task": a_word},
+    "polling": dict.fromkeys(("first", "longest"), checks.seconds(SHORTEST_DELAY, LONGEST_TAUGHT)),
+    "test": {
+        "number": checks.an_e164_number,
+        "product": checks.a_word,
+        "charged": checks.a_switch,
+        "task": checks.a_word,
+    },
     "result": {
-        "layout": a_layout,
-        "encoding": an_encoding,
-        "delimiter": a_delimiter,
-        "header": a_switch,
-        "number": a_column,
-        "values": columns,
-        "listed": a_word,
-        "sheet": a_word,
+        "layout": checks.a_layout,
+        "encoding": checks.an_encoding,
+        "delimiter": checks.a_delimiter,
+        "header": checks.a_switch,
+        "number": checks.a_column,
+        "values": checks.columns,
+        "listed": checks.a_word,
+        "sheet": checks.a_word,
     },
-    "meanings": {str(meaning): a_meaning(meaning) for meaning in Standard},
+    "meanings": {str(meaning): checks.a_meaning(meaning) for meaning in Standard},
 }
 
 
@@ -208,7 +179,7 @@ def _has_huge_number(value: Any) -> bool:
     return isinstance(value, int) and value.bit_length() > _MOST_BITS
 
 
-def checked_section(text: str, name: str, values: Any, known: Mapping[str, Check]) -> dict[str, Any]:
+def checked_section(text: str, name: str, values: Any, known: Mapping[str, checks.Check]) -> dict[str, Any]:
     """Return the values of a section, each passed through its check. Raise `ProfileWrong` with the line."""
     if not isinstance(values, dict):
         raise ProfileWrong(
@@ -221,7 +192,7 @@ def checked_section(text: str, name: str, values: Any, known: Mapping[str, Check
             raise ProfileWrong(line, _no_key(name, key, known))
         try:
             found[key] = known[key](value)
-        except Wrong as error:
+        except checks.Wrong as error:
             raise ProfileWrong(line, tr_text("{key}: {error}", key=key, error=error)) from None
     return found
 
@@ -252,8 +223,8 @@ def _profile(text: str, checked: Mapping[str, dict[str, Any]]) -> ServiceProfile
         auth=_auth(text, section("auth"), requests, paths),
         paths=paths,
         requests=requests,
-        answers=Answers(**{name: each for name, each in section("answers").items() if name not in {_ROWS, _IN_REPLY}}),
-        in_reply=section("answers").get(_IN_REPLY, False),
+        answers=Answers(**{name: each for name, each in section("answers").items() if name not in {ROWS, IN_REPLY}}),
+        in_reply=section("answers").get(IN_REPLY, False),
         outcome=_outcome(text, section("outcome")),
         statuses=_statuses(text, section("statuses")),
         limits={group: section("limits").get(group, LIMITS[group]) for group in RateGroup},
@@ -262,7 +233,7 @@ def _profile(text: str, checked: Mapping[str, dict[str, Any]]) -> ServiceProfile
         least_numbers=_least(text, section("limits")),
         most_numbers=section("limits").get("numbers"),
         polling=_polling(text, section("polling")),
-        result=replace(_result(text, section("result")), rows=section("answers").get(_ROWS)),
+        result=replace(_result(text, section("result")), rows=section("answers").get(ROWS)),
         refusals=_refusals(text, section("refusals")),
         probe=_probe(text, section("test"), paths),
         meanings={Standard(name): taught for name, taught in section("meanings").items()},
@@ -273,7 +244,9 @@ def _paths(text: str, values: dict[str, Any], requests: Requests) -> Paths:
     """Build the addresses. Reject one of a task that nothing names, and a parameter that fields would repeat."""
     for name in ("task", "result"):
         if not requests.task and TASK_ID not in values.get(name, TASK_ID):
-            raise ProfileWrong(line_of(text, "paths", name), tr_text("{key}: {error}", key=name, error=A_TASK_ID))
+            raise ProfileWrong(
+                line_of(text, "paths", name), tr_text("{key}: {error}", key=name, error=checks.A_TASK_ID)
+            )
     paths = Paths(**values)
     fields_sent = {
         "check": {requests.phone: NUMBER, requests.phone_product: PRODUCT, requests.phone_country: COUNTRY},
@@ -310,7 +283,7 @@ def _auth(text: str, values: dict[str, Any], requests: Requests, paths: Paths) -
         )
     if len({name.casefold() for name in auth.names}) < len(auth.names):
         raise wrong("names", tr_text("each part has a name of its own"))
-    if auth.by is KeyPlace.HEADER and (bad := [name for name in auth.names if not is_free_header(name)]):
+    if auth.by is KeyPlace.HEADER and (bad := [name for name in auth.names if not checks.is_free_header(name)]):
         raise wrong("names", tr_text("“{name}” can't be a header with a key", name=bad[0]))
     if auth.prefix and (auth.by is not KeyPlace.HEADER or auth.parts > 1):
         raise wrong("prefix", tr_text("it stands before a key that goes in one header"))
@@ -478,176 +451,3 @@ def line_of(text: str, section: str, key: str) -> int | None:
         elif key and ((here == section and own.match(line)) or (section and dotted.match(line))):
             return number
     return heading
-
-
-# --- Writing: entries that differ from the defaults, the rest as comments ---
-
-
-_HEAD = """\
-# The names that this service uses. Whatever is left out, or follows a #, Dialproof detects.
-profile = 1
-"""
-_ABOUT = {
-    "auth": "How the API key goes, which itself is never in this file: by header, bearer, basic, query or body.\n"
-    "# Several names: the key has several parts, which are entered with a colon between them.",
-    "paths": "Where its endpoints are, below the connection's address.",
-    "requests": "What is sent: names of fields (\"\" sends none). plus: whether numbers begin with a +.\n"
-    "# upload: the list as a file; upload_header: its first line. phone: a single check.\n"
-    "# Further fields: extra = { mode = \"full\" }; for one product [requests.extra_for.\"its-slug\"]",
-    "answers": "Where values are in its answers, as data.tasks[0].id; of several, the first one present is used.\n"
-    "# in_reply: the answers come in the reply to a submission, at rows; there are no tasks to ask about.",
-    "outcome": "How a 200 says that the request failed: at is the place of that in an answer,\n"
-    "# success and failure are its values there.",
-    "statuses": "Its own words for the states of a task, beside the usual ones.",
-    "refusals": "How it says that it accepted nothing: a code or part of its text, by what the refusal is about.",
-    "limits": "Requests a minute; only checks may be more than the document allows. per_second: of all together.\n"
-    "# at_once: how many may be under way at the same time.\n"
-    "# How many numbers a task must have: least; and may have: numbers.",
-    "test": "What Test asks where balance in [paths] is \"\": a check of a number, which costs nothing\n"
-    "# if charged is false; or after a task that isn't there.",
-    "polling": "Seconds between two requests about a task: first for a new one, longest for an old one.",
-    "result": "How a result's file is read. layout: \"table\"; \"pairs\", number and value in one cell; or\n"
-    "# \"hits\", being listed is the answer, and listed its word. Columns by name, or by position: 1 is the first.",
-    "meanings": "Which of its fields, and which of its values, say what answers of all services have in common.",
-}  # fmt: skip
-_EXAMPLES: Mapping[str, Mapping[str, Any]] = {
-    "auth": {"labels": "…"},
-    "answers": {
-        "task_id": "data.task_id", "status": "data.status", "progress": "data.progress", "message": "data.message",
-        "cost": "data.cost", "balance": "data.balance", "currency": "data.currency", "result": "data.download_url",
-        "check": "data", "error": "error.message", "quote": "data.total",
-        "quote_token": "data.token", "rows": "data.results", "in_reply": True,
-    },
-    "paths": {"quote": "POST /quote"},
-    "outcome": dict.fromkeys(("at", "success", "failure"), "…"),
-    "statuses": dict.fromkeys(map(str, TaskStatus), "…"),
-    "refusals": dict.fromkeys(map(str, About), "…"),
-    "test": dict.fromkeys(("number", "product", "charged", "task"), "…"),
-    "limits": {"per_second": "…", "at_once": "…", "least": 500, "numbers": 10_000},
-    "result": {
-        "layout": "table", "encoding": "utf-8", "delimiter": ";", "header": True, "number": "msisdn",
-        "values": ["status"], "listed": LISTED, "sheet": "Results",
-    },
-    "meanings": {
-        **dict.fromkeys(map(str, Standard), "…"),
-        "reachable": {"field": "live_status", "yes": "LIVE", "no": ["DEAD", "ABSENT"]},
-        "line_type": {"field": "type", "mobile": "CELL"},
-    },
-}  # fmt: skip
-
-
-def written(profile: ServiceProfile) -> str:
-    """Return the profile's text; `read_profile` turns it back into the same profile."""
-    now, usual = _sections(profile), _sections(DEFAULT)
-    parts = [_HEAD]
-    for name, about in _ABOUT.items():
-        lines = [f"# {about}", f"[{name}]"]
-        examples: Mapping[str, Any] = {**usual[name], **_EXAMPLES.get(name, {})}
-        for key, value in {**examples, **now[name]}.items():
-            if key in now[name] and value != usual[name].get(key):
-                lines.append(f"{key} = {_toml(value)}")
-            elif key not in {"each", "extra", "extra_for"}:
-                lines.append(f"# {key} = {_toml(examples[key])}")
-        parts.append("\n".join(lines) + "\n")
-    return "\n".join(parts)
-
-
-def count_taught(profile: ServiceProfile) -> int:
-    """Count the entries that differ from the defaults."""
-    now, usual = _sections(profile), _sections(DEFAULT)
-    return sum(value != usual[name].get(key) for name, values in now.items() for key, value in values.items())
-
-
-def _sections(profile: ServiceProfile) -> dict[str, dict[str, Any]]:
-    """Return the file's entries by section. Empty and unknown ones are left out."""
-    places = {each.name: getattr(profile.answers, each.name) for each in fields(profile.answers)}
-    places |= {_ROWS: profile.result.rows or ()}
-    outcome = profile.outcome
-    more_limits = {
-        "per_second": profile.per_second,
-        "at_once": profile.at_once,
-        "least": profile.least_numbers,
-        "numbers": profile.most_numbers,
-    }
-    statuses = {state: [word for word, meant in profile.statuses.items() if meant is state] for state in TaskStatus}
-    refusals = {about: [word for word, meant in profile.refusals.items() if meant is about] for about in About}
-    return {
-        "auth": {name: each for name, each in _values(profile.auth).items() if each != ()},
-        "paths": _values(profile.paths),
-        "requests": _values(profile.requests),
-        "answers": {
-            **{name: _shortest([place_text(each) for each in found]) for name, found in places.items() if found},
-            **({_IN_REPLY: True} if profile.in_reply else {}),
-        },
-        "outcome": {
-            **({"at": _shortest([place_text(each) for each in outcome.at])} if outcome.at else {}),
-            **{name: _shortest(list(each)) for name in ("success", "failure") if (each := getattr(outcome, name))},
-        },
-        "statuses": {str(state): _shortest(message) for state, message in statuses.items() if message},
-        "refusals": {str(about): _shortest(message) for about, message in refusals.items() if message},
-        "limits": {
-            **{str(group): limit for group, limit in profile.limits.items()},
-            **{name: value for name, value in more_limits.items() if value},
-        },
-        "test": _set(profile.probe, Probe()) if profile.probe else {},
-        "polling": _values(profile.polling),
-        "result": _result_entries(profile.result),
-        "meanings": {str(meaning): _meaning_entry(meaning, taught) for meaning, taught in profile.meanings.items()},
-    }
-
-
-def _result_entries(form: ResultForm) -> dict[str, Any]:
-    """Return the entries of a result form, as people write them."""
-    message = {name: value for name, value in _values(form).items() if value is not None and name != _ROWS}
-    if "delimiter" in message:
-        message["delimiter"] = next(
-            (name for name, sign in DELIMITERS.items() if sign == message["delimiter"]), message["delimiter"]
-        )
-    if "number" in message:
-        message["number"] = _counted(form.number)
-    if form.values is not None:
-        message["values"] = _shortest(list(map(_counted, form.values)))
-    return message
-
-
-def _meaning_entry(meaning: Standard, taught: TaughtColumn) -> Any:
-    """Return the entry of a standard column: its field alone, or with the service's values by what they mean."""
-    names = _shortest(list(taught.names))
-    known = {
-        value.replace(" ", "_"): _shortest([word for word, means in taught.values.items() if means == value])
-        for value in VALUES.get(meaning, ())
-        if value in taught.values.values()
-    }
-    return {**({"field": names} if names else {}), **known} if known else names
-
-
-def _counted(place: Any) -> Any:
-    """Return a column's place, counted from 1."""
-    return place + 1 if isinstance(place, int) else place
-
-
-def _shortest(texts: list[Any]) -> Any:
-    """Return a single item instead of a list of one."""
-    return texts[0] if len(texts) == 1 else texts
-
-
-def _values(part: Any) -> dict[str, Any]:
-    return {each.name: getattr(part, each.name) for each in fields(part)}
-
-
-def _set(part: Any, usual: Any) -> dict[str, Any]:
-    """Return the values that aren't the usual ones."""
-    return {name: value for name, value in _values(part).items() if value != getattr(usual, name)}
-
-
-def _toml(value: Any) -> str:
-    """Return a value in TOML. Its strings are written as in JSON, except for one character."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{_toml(str(key))} = {_toml(each)}" for key, each in value.items()) + " }"
-    if isinstance(value, list | tuple):
-        return f"[{', '.join(map(_toml, value))}]"
-    return repr(value)

@@ -21,7 +21,7 @@ from desktop_app.core.errors import (
     ListLost,
     WorkerDied,
 )
-from desktop_app.core.profile.reading import written
+from desktop_app.core.profile.writing import written
 from desktop_app.core.results.answer_form import ResultForm, form_from, form_text
 from desktop_app.core.results.answer_preview import ResultPreview
 from desktop_app.core.rows.list_row import SentRange

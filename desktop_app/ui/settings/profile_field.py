@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
 from desktop_app.core.profile.auth import Auth
 from desktop_app.core.profile.model import DEFAULT, Probe
-from desktop_app.core.profile.reading import ProfileWrong, count_taught, read_profile, written
+from desktop_app.core.profile.reading import ProfileWrong, read_profile
+from desktop_app.core.profile.writing import count_taught, written
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.fields import fixed_description, lock
 from desktop_app.ui.settings.editor_dialog import EditorDialog, EditorField, FileTrouble

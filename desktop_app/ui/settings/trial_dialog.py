@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
 
 from desktop_app.core.errors import AnswerNotUnderstood
 from desktop_app.core.profile.model import DEFAULT, Place, ServiceProfile, parse_place, place_text
-from desktop_app.core.profile.reading import ProfileWrong, read_profile, written
+from desktop_app.core.profile.reading import ProfileWrong, read_profile
 from desktop_app.core.profile.trial import TEACHABLE, Step, Understood, taught, understood, values
+from desktop_app.core.profile.writing import written
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.services.connections.connection_test import StepOutcome

@@ -24,7 +24,8 @@ from desktop_app.core.profile.model import (
     place_text,
     value_at,
 )
-from desktop_app.core.profile.reading import ProfileWrong, count_taught, read_profile, written
+from desktop_app.core.profile.reading import ProfileWrong, read_profile
+from desktop_app.core.profile.writing import count_taught, written
 from desktop_app.core.results.answer_form import Layout, ResultForm
 from desktop_app.core.results.standard_columns import TaughtColumn
 from desktop_app.core.results.standard_words import Standard

@@ -12,7 +12,8 @@ from desktop_app.core.batches.trial import reading_of
 from desktop_app.core.errors import UsageError
 from desktop_app.core.profile.model import DEFAULT, Probe
 from desktop_app.core.profile.provider import read_provider
-from desktop_app.core.profile.reading import ProfileWrong, read_profile, written
+from desktop_app.core.profile.reading import ProfileWrong, read_profile
+from desktop_app.core.profile.writing import written
 from desktop_app.core.service.product_list import read_kept
 
 WHOLE = """

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.profile.model import DEFAULT
-from desktop_app.core.profile.reading import written
+from desktop_app.core.profile.writing import written
 from desktop_app.ui.look import theme
 from desktop_app.ui.settings.profile_field import ProfileEditor, ProfileField
 from tests.ui.widgets import added
