@@ -195,9 +195,8 @@ async def export(services: Services, arguments: argparse.Namespace, talk: Talk) 
     output = "" if arguments.output == STANDARD else str(arguments.output.absolute())
     form = _form(arguments)
     whole = form.shape is not OutputShape.CLEAN
-    if (
-        whole and output and batch.output and batch.exported_at is None
-    ):  # this file replaces the one that `verify` promised
+    # This file replaces the one that `verify` promised.
+    if whole and output and batch.output and batch.exported_at is None:
         services.exporting.promise(batch, output)
     carrying.say_what_is_replaced(services, output, talk, but=batch.id)
     written = await carrying.write(services, batch, arguments.output, talk, form)
@@ -244,8 +243,10 @@ def _worth_sending(found: ReadList) -> None:
 def _usual_product(connection: Connection) -> str:
     """Return the product to verify where none was said: the usual one, or the only one that the connection has."""
     slugs, usual = [product.slug for product in catalogue_of(connection)], products.STANDARD.default.slug
-    if usual in slugs or len(slugs) == 1:
-        return usual if usual in slugs else slugs[0]
+    if usual in slugs:
+        return usual
+    if len(slugs) == 1:
+        return slugs[0]
     raise UsageError(reason=tr_text("Say with --product which of these to verify: {slugs}.", slugs=", ".join(slugs)))
 
 

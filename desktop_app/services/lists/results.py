@@ -47,7 +47,8 @@ def verdict_rules(journal: Journal, base_url: str) -> dict[str, VerdictRule]:
     """Return the rules that a person changed, by product."""
     saved = journal.setting(Setting.VERDICT_RULES, {})
     of_service = saved.get(base_url) if isinstance(saved, dict) else None
-    return {product: VerdictRule.from_saved(rule) for product, rule in (of_service or {}).items()}
+    by_product = of_service if isinstance(of_service, dict) else {}
+    return {product: VerdictRule.from_saved(rule) for product, rule in by_product.items()}
 
 
 def taught_by(connection: Connection) -> Taught:

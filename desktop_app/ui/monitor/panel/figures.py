@@ -406,8 +406,8 @@ class AnswerCount(QObject):
     def __init__(self, context: PageContext, parent: QObject) -> None:
         super().__init__(parent)
         self._context = context
-        # Batch, joined tasks, answers, whether it had ended, and the rule of the last count.
-        self._of: tuple[str, int, int, bool, VerdictRule] | None = None
+        # Batch, joined tasks and answers of the last count; the rule, once the batch has ended and is judged.
+        self._of: tuple[str, int, int, VerdictRule | None] | None = None
         self.answered: int | None = None
         self.rows: Counts | None = None
         self.verdicts: VerdictCounts | None = None
@@ -421,8 +421,8 @@ class AnswerCount(QObject):
     def ask(self, status: BatchStatus) -> None:
         """Count the answers of a batch, unless nothing has been joined since."""
         joined = sum(task.state is TaskState.JOINED for task in status.tasks)
-        rule = self._context.services.results.rule(status.batch.id)
-        wanted = (status.batch.id, joined, answered(status.tasks), status.ended, rule)
+        rule = self._context.services.results.rule(status.batch.id) if status.ended else None
+        wanted = (status.batch.id, joined, answered(status.tasks), rule)
         if self._of == wanted:
             return
         if self._of is None or self._of[0] != status.batch.id:
