@@ -220,10 +220,7 @@ def _verify(into: argparse.ArgumentParser) -> None:
         "in “hlr-lookup for line type=mobile” (conditions as “dialproof step --only” takes them); again for one "
         "more step, for the numbers of the one before it",
     )
-    into.add_argument("--yes", action="store_true", help="do not ask before spending")
-    into.add_argument(
-        "--again", action="store_true", help="send and pay for numbers again that were sent within the last 24 hours"
-    )
+    _spending(into)
     into.add_argument("--timeout", metavar="SECONDS", type=_positive_float, help="give up waiting after so long")
 
 
@@ -254,6 +251,10 @@ def _step(into: argparse.ArgumentParser) -> None:
     into.add_argument(
         "--via", choices=[via.value for via in _WAYS], default=Via.AUTO.value, help="how numbers are handed over"
     )
+    _spending(into)
+
+
+def _spending(into: argparse.ArgumentParser) -> None:
     into.add_argument("--yes", action="store_true", help="do not ask before spending")
     into.add_argument(
         "--again", action="store_true", help="send and pay for numbers again that were sent within the last 24 hours"
