@@ -35,18 +35,19 @@ class Keys:
     """The keys of one run of the service.
 
     The store has the HMAC-SHA256 of each key under the store's own salt, never the key. A key is valid only in the run
-    that made it: keys left behind by a killed run open nothing.
+    that made it: keys left behind by a killed run open nothing. `secret` makes what a new key consists of.
     """
 
-    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+    def __init__(self, database: Database, clock: Callable[[], float], secret: Callable[[], str]) -> None:
         self._database = database
         self._clock = clock
+        self._secret = secret
         self._salt = secret_of(database, "key-salt")
         self._run = secrets.token_hex(8)
 
     def issue(self, account: str = LOCAL_ACCOUNT) -> str:
         """Return a new key for an account, shown only this once. The account must exist (`Ledger.open`)."""
-        key = PREFIX + secrets.token_urlsafe(32)
+        key = PREFIX + self._secret()
         with self._database.write() as tx:
             tx.execute("INSERT INTO keys VALUES (?, ?, ?, ?)", (self._hash(key), self._run, account, self._clock()))
         return key

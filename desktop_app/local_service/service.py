@@ -22,7 +22,8 @@ DAY = 86_400
 
 
 class Service:
-    """One store with its worker. `clock` returns seconds since 1970, `ticks` seconds that never go back.
+    """One store with its worker. `clock` returns seconds since 1970, `ticks` seconds that never go back,
+    `secret` what a new key consists of.
 
     Opening it makes the account `local`. Answering begins with `start`, or step by step through `worker`. Raises
     `sqlite3.Error`, `OSError` or `StoreNewer` if the store can't be used.
@@ -35,6 +36,7 @@ class Service:
         sources: Mapping[str, Source] | None = None,
         clock: Clock = time.time,
         ticks: Clock = time.monotonic,
+        secret: Callable[[], str] = secrets.token_urlsafe,
     ) -> None:
         self.settings = settings
         self.clock = clock
@@ -43,7 +45,7 @@ class Service:
         self.sources = standard_sources() if sources is None else sources
         self.ledger = Ledger(self.database, clock)
         self.ledger.open(LOCAL_ACCOUNT, settings.opening_credits)
-        self.keys = Keys(self.database, clock)
+        self.keys = Keys(self.database, clock, secret)
         self.tasks = Tasks(self.database, self.ledger, clock)
         self.results = ResultFiles(settings.results, self.tasks, self.sources)
         self.signer = LinkSigner(secret_of(self.database, "links"))

@@ -82,7 +82,7 @@ class Served:
         self._folder = folder
         self._clock = clock
         self._opening = credit
-        self._granted = 0
+        self._granted = self._runs = 0
         self.sources = {slug: Failing(source) for slug, source in _SOURCES.items()}
         self.statuses: Counter[int] = Counter()
         self.under_way: set[asyncio.Task[httpx.Response]] = set()
@@ -100,7 +100,14 @@ class Served:
             max_file_numbers=most,
             chunk=2,
         )
-        self._service = Service(settings, sources=self.sources, clock=self._clock, ticks=self._clock)
+        self._runs += 1
+        self._service = Service(
+            settings,
+            sources=self.sources,
+            clock=self._clock,
+            ticks=self._clock,
+            secret=lambda: f"key_of_run_{self._runs}",  # the same in each story: a mask takes long to make
+        )
         self.key = self._service.keys.issue()
         _RUNNING.service = self._service
 

@@ -152,7 +152,7 @@ def _worth_a_look(texts: Sequence[str], hints: Mapping[str, float]) -> list[str]
         numbers = [_parsed(text, region) for text in some]
         if sum(map(_is_possible, numbers)) >= _LEAST_POSSIBLE * len(some):
             odds = zip(some, numbers, strict=True)
-            found[region] = sum(_odds(text, number, 0.5) + _grouping(text, number) for text, number in odds)
+            found[region] = sum(sum(_evidence(text, number, 0.5)) for text, number in odds)
     best = sorted(found, key=lambda region: (-found[region], region))
     return [region for at, region in enumerate(best) if at < _MOST_LOOKED_AT or hints.get(region)]
 
@@ -163,8 +163,8 @@ def _fit(region: str, texts: Sequence[str]) -> _Fit:
     density = _share_of_any(region, texts)
     numbers = [_parsed(text, region) for text in texts]
     every = len(texts)
-    odds = sum(_odds(text, number, density) for text, number in zip(texts, numbers, strict=True)) / every
-    groups = sum(_grouping(text, number) for text, number in zip(texts, numbers, strict=True)) / every
+    pairs = zip(texts, numbers, strict=True)
+    odds, groups = (sum(each) / every for each in zip(*(_evidence(*pair, density) for pair in pairs), strict=True))
     return _Fit(
         country=region,
         valid=len(homes) / every,
@@ -204,16 +204,25 @@ def _with_other_digits(text: str, at: int) -> str:
     return text[:end] + _DIGITS.sub(lambda digits: "".join(next(others) for _ in digits[0]), text[end:])
 
 
-def _odds(text: str, number: PhoneNumber | None, density: float) -> float:
-    """Return how much likelier the country makes the text than arbitrary digits would, as a logarithm."""
-    if number is None or not _is_possible(number):
-        return log(_MADE_UP * _IMPOSSIBLE)
-    real = (1 - _MADE_UP) * _line(number) / density**_TIGHT if phonenumbers.is_valid_number(number) else 0
-    return log(_MADE_UP + real) + log(_prefix(text, number))
+def _evidence(text: str, number: PhoneNumber | None, density: float) -> tuple[float, float]:
+    """Return how much likelier the country makes the text than arbitrary digits would, and how usual its groups are.
+
+    Both are logarithms.
+    """
+    written = _DIGITS.findall(text)
+    possible = _is_possible(number)
+    forms = _usual_forms(number) if number is not None and (possible or len(written) > 1) else ()
+    if number is None or not possible:
+        return log(_MADE_UP * _IMPOSSIBLE), _grouping(text, written, forms)
+    real = (1 - _MADE_UP) * _line(number) / density**_TIGHT
+    return log(_MADE_UP + real) + log(_prefix(written, forms)), _grouping(text, written, forms)
 
 
 def _line(number: PhoneNumber) -> float:
+    """Return how usual the number's kind and length are in lists; 0 if it isn't valid."""
     kind = phonenumbers.number_type(number)
+    if kind == PhoneNumberType.UNKNOWN:
+        return 0
     region = phonenumbers.region_code_for_number(number) or ""
     odd = len(phonenumbers.national_significant_number(number)) != _length_of_example(region, kind)
     return _LINES.get(kind, _OTHER_KIND) * (_ODD_LENGTH if odd else 1.0)
@@ -239,21 +248,19 @@ def _is_possible(number: PhoneNumber | None) -> bool:
     return phonenumbers.is_possible_number_with_reason(number) == ValidationResult.IS_POSSIBLE
 
 
-def _prefix(text: str, number: PhoneNumber) -> float:
-    """Return how usual the text's trunk prefix, or the lack of one, is."""
-    digits = "".join(_DIGITS.findall(text))
-    national, bare = _usual_forms(number)
-    if digits == "".join(_DIGITS.findall(national)):
+def _prefix(written: Sequence[str], forms: Sequence[str]) -> float:
+    """Return how usual the trunk prefix of the digits, or the lack of one, is."""
+    digits = "".join(written)
+    national, bare = ("".join(_DIGITS.findall(form)) for form in forms)
+    if digits == national:
         return _PREFIX
-    return _BARE if digits == "".join(_DIGITS.findall(bare)) else _ODD_PREFIX
+    return _BARE if digits == bare else _ODD_PREFIX
 
 
-def _grouping(text: str, number: PhoneNumber | None) -> float:
-    """Return how usual the text's digit groups are, as a logarithm."""
-    written = _DIGITS.findall(text)
+def _grouping(text: str, written: Sequence[str], forms: Sequence[str]) -> float:
+    """Return how usual the digit groups of the text, which are `written`, are, as a logarithm."""
     if len(written) == 1:
         return log(_IN_GROUPS)
-    forms = _usual_forms(number) if number is not None else ()
     if text in forms:
         return log(_TO_THE_LETTER)
     return log(_IN_GROUPS if any(written == _DIGITS.findall(form) for form in forms) else _OTHER_GROUPS)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import re
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from html.entities import html5
 from typing import Any
 
@@ -29,11 +29,17 @@ class KeyMask:
     """Replaces one key, whole or by its parts, by `[key]`; an empty key replaces nothing. Its repr doesn't show it."""
 
     def __init__(self, key: str) -> None:
-        patterns = [pattern for each in [key, *_parts(key)] for pattern in _patterns(each)]
+        self._forms = [pattern for each in [key, *_parts(key)] for pattern in _patterns(each)]
         self._places = {f"[key:{place}]": part for part, place in _parts(key).items()}
         self._certain = len(key) >= _SHORTEST
-        self._in_text = [re.compile(each) for each in patterns]
-        self._in_bytes = [re.compile(each.encode()) for each in patterns]
+
+    @cached_property
+    def _in_text(self) -> list[re.Pattern[str]]:
+        return [re.compile(each) for each in self._forms]
+
+    @cached_property
+    def _in_bytes(self) -> list[re.Pattern[bytes]]:
+        return [re.compile(each.encode()) for each in self._forms]
 
     def in_bytes(self, data: bytes) -> bytes:
         """Return `data` with the key masked."""

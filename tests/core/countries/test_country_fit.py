@@ -129,8 +129,9 @@ def test_the_main_country_of_a_calling_code_wins_unless_the_list_says_otherwise(
         return [phonenumbers.format_number(number, PhoneNumberFormat.NATIONAL)] * count
 
     mixed = [*partly_invented(main), *numbers(neighbour, 8)]
-    assert fitting_countries(mixed)[0].country == main
-    assert neighbour not in [fit.country for fit in fitting_countries(mixed)]
+    found = [fit.country for fit in fitting_countries(mixed)]
+    assert found[0] == main
+    assert neighbour not in found
     assert fitting_countries(mixed, hints={neighbour: 1.0})[0].country == neighbour
 
 
