@@ -18,6 +18,7 @@ import pytest
 
 from tests.proven import prove_at
 from tests.small_disk import disk_of
+from tests.thorough import in_one_way
 
 from .fake_service import FakeService, Reply, Request, csv_result, status
 from .program import Program, Run, ended
@@ -84,8 +85,7 @@ ENDS: dict[str, Callable[[subprocess.Popen[str]], object]] = {
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals")
-@pytest.mark.parametrize("way", ["full disk", "locked"])
-@pytest.mark.parametrize("end", list(ENDS))
+@pytest.mark.parametrize(("end", "way"), in_one_way([*ENDS], ["full disk", "locked"]))
 def test_the_id_of_an_accepted_task_is_told_however_the_run_ends(
     tmp_path: Path, small_disk: Path, service: FakeService, way: str, end: str
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from desktop_app.core.batches.batch import Batch, finished
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.services.batches.refusals import MOST_THROTTLED
+from tests.thorough import some
 
 from .ending import finish
 from .faults import (
@@ -45,7 +46,7 @@ def once_more_in_every_way(stage: Stage, batch: Batch, faults: Faults | None = N
         stage.run(each, faults)
 
 
-@pytest.mark.parametrize("fault", TAKEN_ALL_THE_SAME, ids=str)
+@pytest.mark.parametrize("fault", some(TAKEN_ALL_THE_SAME), ids=str)
 def test_what_was_taken_is_paid_once_whatever_the_service_says(fault: Fault) -> None:
     with on_a_stage() as stage:
         batch = stage.prepare(stage.list_of(_NUMBERS))
@@ -61,7 +62,7 @@ def test_what_was_taken_is_paid_once_whatever_the_service_says(fault: Fault) -> 
         assert len(stage.served.charges()) == 1
 
 
-@pytest.mark.parametrize("fault", SURE_AND_YET_TAKEN, ids=str)
+@pytest.mark.parametrize("fault", some(SURE_AND_YET_TAKEN), ids=str)
 def test_the_balance_speaks_against_a_refusal_that_is_none(fault: Fault) -> None:
     with on_a_stage() as stage:
         batch = stage.prepare(stage.list_of(_NUMBERS))
@@ -77,7 +78,7 @@ def test_the_balance_speaks_against_a_refusal_that_is_none(fault: Fault) -> None
         assert len(stage.served.charges()) == 1
 
 
-@pytest.mark.parametrize("fault", SURELY_REFUSED, ids=str)
+@pytest.mark.parametrize("fault", some(SURELY_REFUSED, 1), ids=str)
 def test_what_was_surely_refused_is_no_doubt_and_not_sent_again_unasked(fault: Fault) -> None:
     with on_a_stage() as stage:
         batch = stage.prepare(stage.list_of(_NUMBERS))

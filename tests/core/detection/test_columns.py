@@ -69,7 +69,7 @@ def test_a_header_below_a_blank_line_is_found_without_a_word_that_names_numbers(
 def test_the_header_of_hundreds_of_columns_is_found(name: str, word: str) -> None:
     header: list[Any] = [name.format(n) for n in range(1, 301)]
     header[250] = word or header[250]
-    rows = [[mobile if n == 250 else f"v{n}" for n in range(300)] for mobile in MOBILES]
+    rows = [[mobile if n == 250 else f"v{n}" for n in range(300)] for mobile in MOBILES[:60]]
     assert found([header, *rows]) == (1, header[250])
 
 

@@ -20,6 +20,7 @@ from tests.cli.fake_service import Behaviour, FakeService, Reply, Request
 from tests.sayings import SURE, TAKEN, Saying
 from tests.services.one_by_one import checks, states
 from tests.services.world import World, british, over
+from tests.thorough import in_one_way, some
 
 WAIT = Saying(429, {"error": "Too many requests, please try again later"})
 NOT_COVERED = Saying(422, {"detail": "Unprocessable Entity"})
@@ -88,12 +89,11 @@ async def in_every_way(world: World, service: FakeService, batch: Batch) -> Worl
     return later
 
 
-@pytest.mark.parametrize("once", [False, True], ids=["always", "once"])
-@pytest.mark.parametrize("saying", [*TAKEN, *SURE], ids=str)
+@pytest.mark.parametrize(("saying", "times"), in_one_way([*TAKEN, *SURE], ["always", "once"]), ids=str)
 async def test_a_list_is_charged_once_whatever_the_service_says(
-    world: World, service: FakeService, ledger: Ledger, saying: Saying, once: bool
+    world: World, service: FakeService, ledger: Ledger, saying: Saying, times: str
 ) -> None:
-    if once:
+    if times == "once":
         service.on("check", ledger.answers, ledger.lies(saying))
     else:
         service.always("check", ledger.lies(saying))
@@ -124,7 +124,7 @@ async def test_a_single_check_is_charged_once_whatever_the_service_says(
     await world.session.aclose()
 
 
-@pytest.mark.parametrize("saying", SURE, ids=str)
+@pytest.mark.parametrize("saying", some(SURE), ids=str)
 async def test_what_was_surely_refused_is_no_doubt(
     world: World, service: FakeService, ledger: Ledger, saying: Saying
 ) -> None:
