@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
-import phonenumbers
-from phonenumbers import NumberParseException, PhoneNumber, PhoneNumberFormat, PhoneNumberType
-
-from desktop_app.core.numbering.facts import LANGUAGE, Area, NumberFacts, PlanClass
-from desktop_app.core.numbers.phone import line_type_names, normalise
-
-_E164 = re.compile(r"\+[1-9][0-9]{1,14}", re.ASCII)
+from desktop_app.core.facts.plan_facts import Fact, PlanReader, facts_of, is_e164
+from desktop_app.core.numbers.phone import normalise
 
 NOT_E164 = "not in international format (E.164)"
 
@@ -44,62 +37,6 @@ class Source(Protocol):
         return [[answer[name] for name in self.fields] for answer in map(self.answer, numbers)]
 
 
-def is_e164(number: str) -> bool:
-    """Return True for ITU-T E.164: a plus, no leading zero, at most 15 digits, nothing else."""
-    return _E164.fullmatch(number) is not None
-
-
-@dataclass(frozen=True, slots=True)
-class _Valid:
-    """A valid number. `kind` is libphonenumber's type, which costs as much to find as parsing, so it is found once."""
-
-    parsed: PhoneNumber
-    region: str
-    kind: int
-
-    @property
-    def line_type(self) -> str:
-        return line_type_names().get(self.kind, "unknown")
-
-    @property
-    def geographical(self) -> bool:
-        country_code = self.parsed.country_code or 0
-        return bool(phonenumbers.phonenumberutil.is_number_type_geographical(self.kind, country_code))
-
-
-def _valid(number: str) -> _Valid | None:
-    """Return the number; None if it isn't valid: libphonenumber knows a type for valid numbers only."""
-    if not is_e164(number):
-        return None
-    try:
-        parsed = phonenumbers.parse(number, None)
-    except NumberParseException:
-        return None
-    kind = phonenumbers.number_type(parsed)
-    region = phonenumbers.region_code_for_number(parsed)
-    if kind == PhoneNumberType.UNKNOWN or region is None:
-        return None
-    return _Valid(parsed, region, kind)
-
-
-def _zones(number: _Valid) -> str:
-    from phonenumbers import timezone
-
-    if number.geographical:
-        zones = timezone.time_zones_for_geographical_number(number.parsed)
-    else:
-        zones = timezone.time_zones_for_number(number.parsed)
-    return " ".join(zone for zone in zones if zone != timezone.UNKNOWN_TIMEZONE)
-
-
-def _place(number: _Valid) -> str:
-    from phonenumbers import geocoder
-
-    if number.geographical:
-        return geocoder.description_for_valid_number(number.parsed, LANGUAGE)
-    return geocoder.description_for_number(number.parsed, LANGUAGE)
-
-
 def _why_not(number: str) -> str:
     """Return why the number isn't valid, by `desktop_app.core.numbers.phone`, so that both sides use the same words."""
     if not is_e164(number):
@@ -108,102 +45,64 @@ def _why_not(number: str) -> str:
 
 
 class _PlanSource(Source):
-    """Answers by the numbering plans: one number by `phonenumbers` itself, many by `NumberFacts`, which is quicker."""
+    """Answers by the numbering plans; `_facts`, the last of its fields, are blank for a number that isn't valid."""
 
-    def __init__(self, facts: NumberFacts) -> None:
-        self._facts = facts
+    _facts: tuple[Fact, ...] = ()
 
-    def answers(self, numbers: Sequence[str]) -> list[list[str]]:
-        """Return the values for each number, as `answer` does."""
-        return [
-            super(_PlanSource, self).answers([number])[0] if found is None else self._values(number, *found)
-            for number, found in zip(numbers, self._facts.of(numbers), strict=True)
-        ]
-
-    def _values(self, number: str, plan: PlanClass, area: Area) -> list[str]:
-        raise NotImplementedError
-
-
-class PhoneValidation(_PlanSource):
-    """Answers the product `phone-validation`. `valid` is yes or no; if no, `reason` is set and the rest is empty.
-
-    `time_zones` are IANA names separated by spaces, `place` is an area or country name in English, `country_code` is
-    the calling code without a plus.
-    """
-
-    fields = (
-        "valid",
-        "reason",
-        "region",
-        "country_code",
-        "line_type",
-        "national_format",
-        "international_format",
-        "time_zones",
-        "place",
-    )
+    def __init__(self, plans: PlanReader) -> None:
+        self._plans = plans
 
     def answer(self, number: str) -> dict[str, str]:
         """Return what the numbering plan says about the number."""
+        found = facts_of(number, self._facts)
+        blank = [""] * len(self._facts)
+        told = [*self._invalid(number), *blank] if found is None else [*self._valid, *found]
+        return dict(zip(self.fields, told, strict=True))
 
-        found = _valid(number)
-        if found is None:
-            return dict.fromkeys(self.fields, "") | {"valid": "no", "reason": _why_not(number)}
-        return {
-            "valid": "yes",
-            "reason": "",
-            "region": found.region,
-            "country_code": str(found.parsed.country_code),
-            "line_type": found.line_type,
-            "national_format": phonenumbers.format_number(found.parsed, PhoneNumberFormat.NATIONAL),
-            "international_format": phonenumbers.format_number(found.parsed, PhoneNumberFormat.INTERNATIONAL),
-            "time_zones": _zones(found),
-            "place": _place(found),
-        }
+    def answers(self, numbers: Sequence[str]) -> list[list[str]]:
+        """Return the values for each number, as `answer` does."""
+        columns = self._plans.columns(numbers, self._facts)
+        same = [[word] * len(numbers) for word in self._valid]
+        told = list(map(list, zip(*same, *columns, strict=True)))
+        for at, region in enumerate(columns[0]):
+            if not region:
+                told[at][: len(same)] = self._invalid(numbers[at])
+        return told
 
-    def _values(self, number: str, plan: PlanClass, area: Area) -> list[str]:
-        national, international, local = plan.national, plan.international, plan.geographical
-        return [
-            "yes",
-            "",
-            plan.region,
-            plan.calling_code,
-            plan.line_type,
-            national.text % national.digits(number),
-            international.text % international.digits(number),
-            area.zones if local else plan.zones,
-            (local and area.place) or plan.country,
-        ]
+    @property
+    def _valid(self) -> list[str]:
+        """The values before `_facts`, of a valid number."""
+        return ["yes", *[""] * (len(self.fields) - len(self._facts) - 1)]
+
+    def _invalid(self, number: str) -> list[str]:
+        """Return the values before `_facts`, of a number that isn't valid."""
+        del number
+        return ["no"]
+
+
+class PhoneValidation(_PlanSource):
+    """Answers the product `phone-validation`. `valid` is yes or no; if no, `reason` is set and the rest is empty."""
+
+    _facts = (
+        Fact.REGION,
+        Fact.COUNTRY_CODE,
+        Fact.LINE_TYPE,
+        Fact.NATIONAL,
+        Fact.INTERNATIONAL,
+        Fact.TIME_ZONES,
+        Fact.PLACE,
+    )
+    fields = ("valid", "reason", *(fact.value for fact in _facts))
+
+    def _invalid(self, number: str) -> list[str]:
+        return ["no", _why_not(number)]
 
 
 class CarrierLookup(_PlanSource):
-    """Answers the product `carrier-lookup`. `original_carrier` is the carrier that the number's range was given to.
+    """Answers the product `carrier-lookup`. `valid` is yes or no; if no, the rest is empty."""
 
-    `mobile_portable` is yes if numbers of that region may have moved to another carrier since, so that the original
-    carrier need not be the present one.
-    """
-
-    fields = ("valid", "region", "line_type", "original_carrier", "mobile_portable")
-
-    def answer(self, number: str) -> dict[str, str]:
-        """Return the carrier that the number's range was given to."""
-        from phonenumbers import carrier
-
-        found = _valid(number)
-        if found is None:
-            return dict.fromkeys(self.fields, "") | {"valid": "no"}
-        return {
-            "valid": "yes",
-            "region": found.region,
-            "line_type": found.line_type,
-            "original_carrier": carrier.name_for_number(found.parsed, LANGUAGE),
-            "mobile_portable": _yes(phonenumbers.is_mobile_number_portable_region(found.region)),
-        }
-
-    def _values(self, number: str, plan: PlanClass, area: Area) -> list[str]:
-        del number
-        carrier = area.carrier if plan.has_carrier else ""
-        return ["yes", plan.region, plan.line_type, carrier, _yes(plan.portable)]
+    _facts = (Fact.REGION, Fact.LINE_TYPE, Fact.CARRIER, Fact.PORTABLE)
+    fields = ("valid", *(fact.value for fact in _facts))
 
 
 DOWN = "+999000000000"
@@ -332,11 +231,11 @@ def _yes(truth: bool) -> str:
 
 def standard_sources() -> Mapping[str, Source]:
     """Return one source for each slug of `products.CATALOGUE`."""
-    facts = NumberFacts()
+    plans = PlanReader()
     whatsapp, telegram = "messaging-presence-whatsapp", "messaging-presence-telegram"
     return {
-        "phone-validation": PhoneValidation(facts),
-        "carrier-lookup": CarrierLookup(facts),
+        "phone-validation": PhoneValidation(plans),
+        "carrier-lookup": CarrierLookup(plans),
         "hlr-lookup": HlrLookup("hlr-lookup"),
         whatsapp: MessagingPresence(whatsapp),
         telegram: MessagingPresence(telegram),

@@ -12,9 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from phonenumbers import PhoneNumberFormat, PhoneNumberType, geocoder, timezone
 
+from desktop_app.core.facts.plan_facts import is_e164
 from desktop_app.core.numbers.phone import line_type_names, normalise
 from desktop_app.local_service.settings import CATALOGUE, product_of
-from desktop_app.local_service.sources import DOWN, SourceDown, is_e164, standard_sources
+from desktop_app.local_service.sources import DOWN, SourceDown, standard_sources
 
 SOURCES = standard_sources()
 SANDBOX = [slug for slug, source in SOURCES.items() if "simulated" in source.fields]
