@@ -15,6 +15,7 @@ from urllib.parse import unquote_to_bytes, urlsplit
 
 from desktop_app.core.batches.batch import Via
 from desktop_app.core.errors import FileIsFolder, FileMissing, UsageError
+from desktop_app.core.facts.offline import Offline, read_columns
 from desktop_app.core.output.formats import FORMATS
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.service.products import STANDARD
@@ -22,6 +23,7 @@ from desktop_app.core.service.products import STANDARD
 COMMANDS = (
     "verify",
     "inspect",
+    "columns",
     "check",
     "balance",
     "connect",
@@ -134,6 +136,7 @@ def parser() -> Parser:
 
     _verify(command("verify", "one list from start to finish, without a window"))
     _reading(command("inspect", "what the importer understood of a file; nothing is sent"))
+    _columns(command("columns", "a list with what is known of its numbers without asking anybody; nothing is sent"))
     _check(command("check", "one number through the realtime endpoint"))
     command("balance", "the account's balance")
     _connect(command("connect", "save a connection to a known service and use it; alone: the services"))
@@ -234,6 +237,19 @@ def _output(into: argparse.ArgumentParser) -> None:
         help=f"{' or '.join('FILE' + each.suffix for each in FORMATS)}; “-” is standard output (CSV)",
     )
     into.add_argument("--raw", action="store_true", help="CSV exactly as it is, without apostrophes before formulas")
+    into.add_argument(
+        "--offline",
+        metavar="COLUMNS",
+        type=_offline_columns,
+        default=(),
+        help="with what the numbering plans say, free and offline: “all”, or some of "
+        + ", ".join(each.value for each in Offline),
+    )
+
+
+def _columns(into: argparse.ArgumentParser) -> None:
+    _reading(into)
+    _output(into)
 
 
 def _step(into: argparse.ArgumentParser) -> None:
@@ -345,6 +361,13 @@ def _planned_step(text: str) -> object:
         return read_step(text)
     except UsageError as error:
         raise argparse.ArgumentTypeError(str(error.params["reason"]).rstrip(".")) from None
+
+
+def _offline_columns(text: str) -> object:
+    try:
+        return read_columns(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _slug(text: str) -> str:

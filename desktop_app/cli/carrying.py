@@ -77,7 +77,8 @@ async def write_promised(services: Services, batch: Batch, talk: Talk) -> None:
     """Write a batch's result to the file that was named for it, with the answers of all steps where there are any."""
     _not_taken(services, batch)
     steps = services.results.is_step(batch.id) or services.steps.of(batch.id) is not None
-    await write(services, batch, Path(batch.output), talk, OutputForm(raw=batch.raw_csv, steps=steps))
+    form = OutputForm(raw=batch.raw_csv, steps=steps, offline=services.exporting.promised_offline(batch.id))
+    await write(services, batch, Path(batch.output), talk, form)
 
 
 async def write(services: Services, batch: Batch, output: Path, talk: Talk, form: OutputForm) -> Reconciliation:

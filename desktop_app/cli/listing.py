@@ -44,7 +44,8 @@ MOST_SHOWN = 10
 _MOST_FITS = 4
 
 
-def _options(arguments: argparse.Namespace) -> ReadOptions:
+def read_options(arguments: argparse.Namespace) -> ReadOptions:
+    """Return how a list is to be read, as the options of `verify` and `inspect` say."""
     names = ("sheet", "country", "encoding", "delimiter", "header_row")
     column, *more = arguments.column or [None]
     return ReadOptions(
@@ -57,7 +58,7 @@ def _options(arguments: argparse.Namespace) -> ReadOptions:
 
 async def inspect(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """Print what the importer understood of a file. Send nothing, and keep nothing."""
-    found = await read_asking(services, arguments, _options(arguments), talk)
+    found = await read_asking(services, arguments, read_options(arguments), talk)
     services.intake.discard(found.list_id)
     fits = found.understanding.better_countries[:_MOST_FITS]
     talk.answer(replace(found.understanding, better_countries=fits).as_json(), _in_words(found))
@@ -154,7 +155,7 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
     outcome, code = await carrying.carry_on(services, batch.id, talk, go_on=False)
     steps, code = await go_through(services, batch.id, code, talk, go_on=False)
     if arguments.output == STANDARD and carrying.has_result(outcome):
-        form = OutputForm(raw=arguments.raw, steps=bool(steps))
+        form = OutputForm(raw=arguments.raw, steps=bool(steps), offline=arguments.offline)
         await carrying.write(services, outcome.batch, arguments.output, talk, form)
     _answer(talk, outcome, arguments.output, steps)
     return code
@@ -163,7 +164,7 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
 async def _prepared(services: Services, arguments: argparse.Namespace, talk: Talk) -> Batch | None:
     """Return the batch of a list, and say what was read and what it takes; None if a person doesn't agree to that."""
     connection = services.session.started_for(arguments.base_url)
-    found = await read_asking(services, arguments, _options(arguments), talk)
+    found = await read_asking(services, arguments, read_options(arguments), talk)
     try:
         _worth_sending(found)
         talk.say(_in_words(found) if found.understanding.problems else counts_in_words(found.understanding))
@@ -218,7 +219,7 @@ def _form(arguments: argparse.Namespace) -> OutputForm:
     shape = OutputShape.CLEAN if arguments.clean else OutputShape.TABLE
     clean = {"doubtful": arguments.doubtful, "beside": arguments.beside}
     more = {"verdicts": arguments.verdict, "standard": arguments.standard, "steps": arguments.steps}
-    return OutputForm(shape, arguments.raw, **clean, **more)
+    return OutputForm(shape, arguments.raw, offline=arguments.offline, **clean, **more)
 
 
 def _answer(talk: Talk, outcome: Outcome, output: Path, steps: Sequence[Outcome] = ()) -> None:
@@ -259,6 +260,7 @@ def _order(found: ReadList, connection: Connection, arguments: argparse.Namespac
         max_per_task=arguments.max_per_task,
         output="" if arguments.output == STANDARD else str(arguments.output.absolute()),
         raw_csv=arguments.raw,
+        offline=arguments.offline,
         again=arguments.again,
         sample=Sample(arguments.sample, arguments.at_random) if arguments.sample else None,
     )

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from desktop_app.cli import listing, stepping
+from desktop_app.cli import columns, listing, stepping
 from desktop_app.cli.streams import STANDARD
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Task
@@ -268,6 +268,7 @@ async def decide(services: Services, arguments: argparse.Namespace, talk: Talk) 
 _COMMANDS: dict[str, Command] = {
     "verify": listing.verify,
     "inspect": listing.inspect,
+    "columns": columns.columns,
     "check": check,
     "balance": balance,
     "connect": connect,

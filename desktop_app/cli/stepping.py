@@ -50,6 +50,7 @@ async def step(services: Services, arguments: argparse.Namespace, talk: Talk) ->
         via=Via(arguments.via),
         output="" if arguments.output == STANDARD else str(arguments.output.absolute()),
         raw_csv=arguments.raw,
+        offline=arguments.offline,
         agreed=sum(counts.values()),
         again=arguments.again,
         step=numbers,
@@ -61,7 +62,8 @@ async def step(services: Services, arguments: argparse.Namespace, talk: Talk) ->
     carrying.say_what_is_replaced(services, order.output, talk, but=batch.id)
     outcome, code = await carrying.carry_on(services, batch.id, talk, go_on=False)
     if arguments.output == STANDARD and carrying.has_result(outcome):
-        await carrying.write(services, outcome.batch, arguments.output, talk, OutputForm(raw=arguments.raw, steps=True))
+        form = OutputForm(raw=arguments.raw, steps=True, offline=arguments.offline)
+        await carrying.write(services, outcome.batch, arguments.output, talk, form)
     shown = {"id": batch.id, **outcome.as_json(), "output": str(arguments.output)}
     talk.answer(shown, f"{batch.file}: {carrying.sums_in_words(outcome, step=True)}")
     return code

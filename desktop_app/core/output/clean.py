@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.core.detection.table import Column
+from desktop_app.core.facts.offline import TITLES
+from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.form import OURS, OWN_COLUMNS, free_names
 from desktop_app.core.output.row import JOINT, OutputBatch, Told
@@ -15,27 +17,40 @@ class CleanRows:
     """Keeps the rows with a number whose verdict is wanted, at the first row of each number.
 
     Its E.164 form takes the place of the phone column's cell, or stands in a column after it (`beside`). In a row with
-    several numbers only the wanted ones stand there.
+    several numbers only the wanted ones stand there. The `offline` columns of each phone column come last.
     """
 
     def __init__(
-        self, columns: Sequence[str], phone_columns: Sequence[Column], *, doubtful: bool = False, beside: bool = False
+        self,
+        columns: Sequence[str],
+        phone_columns: Sequence[Column],
+        *,
+        doubtful: bool = False,
+        beside: bool = False,
+        offline: OfflineColumns | None = None,
     ) -> None:
         self._wanted = {Verdict.GOOD, Verdict.DOUBTFUL} if doubtful else {Verdict.GOOD}
         self._slots = {column.index: slot for slot, column in enumerate(phone_columns)}
         self._beside = beside
         self._names = list(columns)
+        self._offline = OfflineColumns() if offline is None else offline
 
     @property
     def header(self) -> list[str]:
         """The names of the columns."""
-        if not self._beside:
-            return self._names
-        several = len(self._slots) > 1
-        own = [f"{self._names[at]}: {OWN_COLUMNS[0]}" if several else OWN_COLUMNS[0] for at in sorted(self._slots)]
-        ours = iter(free_names(self._names, own, OURS))
-        both = ([each, next(ours)] if at in self._slots else [each] for at, each in enumerate(self._names))
-        return [name for names in both for name in names]
+        names = self._names
+        if self._beside:
+            ours = iter(free_names(self._names, self._named(OWN_COLUMNS[:1], sorted(self._slots)), OURS))
+            both = ([each, next(ours)] if at in self._slots else [each] for at, each in enumerate(self._names))
+            names = [name for names in both for name in names]
+        offline = self._named([TITLES[each] for each in self._offline.chosen], [*self._slots])
+        return [*names, *free_names(names, offline, OURS)]
+
+    def _named(self, names: Sequence[str], phones: Sequence[int]) -> list[str]:
+        """Return the names for each of the phone columns, with theirs before them if there are several."""
+        if len(phones) < 2:
+            return [*names]
+        return [f"{self._names[at]}: {name}" for at in phones for name in names]
 
     def numeric(self, numeric: Sequence[int]) -> list[int]:
         """Return where the list's columns with these indices stand."""
@@ -63,7 +78,7 @@ class CleanRows:
                 columns.append(cells)
             if at in self._slots:
                 columns.append(numbers[self._slots[at]])
-        return columns
+        return [*columns, *(each for column in numbers for each in self._offline.beside(column, JOINT))]
 
     def _numbers(self, told: Told, slot: int) -> list[str]:
         """Return the wanted numbers of a phone column that stand here for the first time in the list."""

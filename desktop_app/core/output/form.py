@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeVar
 
 from desktop_app.core.detection.column_names import column_letter
 from desktop_app.core.detection.table import ALL_SHEETS, Column, ImportSummary
+from desktop_app.core.facts.offline import TITLES, Offline
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.text.translatable import tr_noop
-
-_Item = TypeVar("_Item")
 
 # Between the input's columns and the result's (docs/command-line.md, "The output file").
 OWN_COLUMNS = ("Phone (E.164)", "Number status", "Problem", "Answer")
@@ -20,6 +18,49 @@ OWN_COLUMNS = ("Phone (E.164)", "Number status", "Problem", "Answer")
 VERDICT_COLUMNS = ("Verdict", "Why")
 # Added to our columns' names where the list or the service has them.
 OURS = " (Dialproof)"
+
+
+class OutputShape(StrEnum):
+    """TABLE: one table of all rows. SPLIT: a sheet for each outcome. ORIGINAL: the list's workbook, columns added.
+
+    CLEAN: the list's own columns with the good numbers alone, each once.
+    """
+
+    TABLE = "table"
+    SPLIT = "split"
+    ORIGINAL = "original"
+    CLEAN = "clean"
+
+
+@dataclass(frozen=True, slots=True)
+class OutputForm:
+    """The form of an output file. `raw` (CSV) leaves every value as it is, formulas too; `delimiter` is one character.
+
+    `shown`: the filter that selected the rows, which the About sheet names. `columns_alike`: with several phone
+    columns, the first one's added columns begin with its name, too. `typed` (XLSX): cells that the list's file has as
+    numbers stay numbers; otherwise every cell is text. `verdicts`: with the columns Verdict and Why, `standard`: with
+    those that answers of all services have in common, `steps`: with the answers of the list's other steps, `offline`:
+    with these, for which nobody is asked. `unsent`: the list was never sent, so nothing is said of answers. A clean
+    list has the `doubtful` numbers as well, and its numbers `beside` the list's own phone column instead of in its
+    place.
+    """
+
+    shape: OutputShape = OutputShape.TABLE
+    raw: bool = False
+    delimiter: str = ","
+    columns_alike: bool = False
+    typed: bool = False
+    shown: RowFilter | None = None
+    doubtful: bool = False
+    beside: bool = False
+    verdicts: bool = False
+    standard: bool = False
+    steps: bool = False
+    offline: tuple[Offline, ...] = ()
+    unsent: bool = False
+
+
+AS_TABLE = OutputForm()
 
 
 def result_column_names(input_names: Sequence[str], result_names: Sequence[str]) -> list[str]:
@@ -35,25 +76,26 @@ def added_column_names(
     input_names: Sequence[str],
     phone_columns: Sequence[Column],
     result_names: Sequence[str],
-    *,
-    all_alike: bool = False,
+    form: OutputForm = AS_TABLE,
     standard: Sequence[str] = (),
 ) -> list[str]:
     """Return the names of all columns that the output adds, as a group for each phone column.
 
-    A group has our own columns, the `standard` ones, those of the result, and those of the verdict. The first phone
-    column's names are fixed. Those of each further one begin with its column's name, and with its letter if other
-    columns share that name. `all_alike`: if there are several, the first one's begin so, too.
+    A group has our own columns, the `standard` ones, those of the result, those of the verdict, and those for which
+    nobody is asked. The first phone column's names are fixed. Those of each further one begin with its column's name,
+    and with its letter if other columns share that name; with `form.columns_alike` those of the first one do so, too.
     """
-    own = len(OWN_COLUMNS)
-    ours = [*standard, *VERDICT_COLUMNS]  # named last: the service keeps its own names
-    group = [*OWN_COLUMNS, *result_names, *free_names((*OWN_COLUMNS, *result_names), ours, OURS)]
+    own_columns = OWN_COLUMNS[:-1] if form.unsent else OWN_COLUMNS
+    own = len(own_columns)
+    # Named last: the service keeps its own names.
+    ours = [*standard, *(VERDICT_COLUMNS if form.verdicts else ()), *(TITLES[each] for each in form.offline)]
+    group = [*own_columns, *result_names, *free_names((*own_columns, *result_names), ours, OURS)]
     group = _standard_first(group, own, len(result_names), len(standard))
-    if all_alike and len(phone_columns) > 1:
+    if form.columns_alike and len(phone_columns) > 1:
         named = [_told_apart(column, input_names) for column in phone_columns]
         every = [f"{column}: {name}" for column in named for name in group]
         return free_names(input_names, every, " (result)")
-    first = [*OWN_COLUMNS, *result_column_names(input_names, result_names)]
+    first = [*own_columns, *result_column_names(input_names, result_names)]
     first += free_names((*input_names, *first), ours, OURS)
     first = _standard_first(first, own, len(result_names), len(standard))
     further = [f"{_told_apart(column, input_names)}: {name}" for column in phone_columns[1:] for name in group]
@@ -64,12 +106,6 @@ def _standard_first(group: Sequence[str], own: int, results: int, standard: int)
     """Return a group whose standard columns follow those of the result, with them before these."""
     end = own + results
     return [*group[:own], *group[end : end + standard], *group[own:end], *group[end + standard :]]
-
-
-def without_verdicts(added: Sequence[_Item], results: int) -> list[_Item]:
-    """Return what there is for each added column, without the verdicts; a group has `results` columns of answers."""
-    others = len(OWN_COLUMNS) + results
-    return [each for at, each in enumerate(added) if at % (others + len(VERDICT_COLUMNS)) < others]
 
 
 def free_names(taken: Collection[str], wanted: Sequence[str], addition: str) -> list[str]:
@@ -94,43 +130,6 @@ def _key(name: str) -> str:
     return name.strip().casefold()
 
 
-class OutputShape(StrEnum):
-    """TABLE: one table of all rows. SPLIT: a sheet for each outcome. ORIGINAL: the list's workbook, columns added.
-
-    CLEAN: the list's own columns with the good numbers alone, each once.
-    """
-
-    TABLE = "table"
-    SPLIT = "split"
-    ORIGINAL = "original"
-    CLEAN = "clean"
-
-
-@dataclass(frozen=True, slots=True)
-class OutputForm:
-    """The form of an output file. `raw` (CSV) leaves every value as it is, formulas too; `delimiter` is one character.
-
-    `shown`: the filter that selected the rows, which the About sheet names. `columns_alike`: with several phone
-    columns, the first one's added columns begin with its name, too. `typed` (XLSX): cells that the list's file has as
-    numbers stay numbers; otherwise every cell is text. `verdicts`: with the columns Verdict and Why, `standard`: with
-    those that answers of all services have in common, `steps`: with the answers of the list's other steps. A clean list
-    has the `doubtful` numbers as well, and its numbers `beside` the list's own phone column instead of in its place.
-    """
-
-    shape: OutputShape = OutputShape.TABLE
-    raw: bool = False
-    delimiter: str = ","
-    columns_alike: bool = False
-    typed: bool = False
-    shown: RowFilter | None = None
-    doubtful: bool = False
-    beside: bool = False
-    verdicts: bool = False
-    standard: bool = False
-    steps: bool = False
-
-
-AS_TABLE = OutputForm()
 NO_WORKBOOK = tr_noop(
     "The list is not an Excel workbook (XLSX or XLSM), so there is no workbook to add columns to.", "export"
 )

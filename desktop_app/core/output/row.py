@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import compress
 from typing import TypeVar
 
+from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import advice_on_all
-from desktop_app.core.output.form import OURS, free_names, without_verdicts
+from desktop_app.core.output.form import OURS, OWN_COLUMNS, VERDICT_COLUMNS, OutputForm, free_names
 from desktop_app.core.results.standard_columns import StandardColumns
 from desktop_app.core.results.verdict import BEST_FIRST, NO_NUMBER, Judged
 from desktop_app.core.results.verdict_words import Verdict
@@ -69,20 +70,27 @@ JOINT = "; "
 
 
 class OutputRows:
-    """Lays rows out: `groups` phone columns, with `results` result columns each, and the `verdicts` if wanted.
+    """Lays rows out as `form` says: `groups` phone columns, with `results` result columns each.
 
-    `standard` are the standard columns wanted.
-
-    `added_column_names` names the added columns.
+    `standard` are the standard columns wanted, `offline` those for which nobody is asked. `added_column_names` names
+    the added columns.
     """
 
     def __init__(
-        self, groups: int, results: int, *, verdicts: bool = True, standard: StandardColumns | None = None
+        self,
+        groups: int,
+        results: int,
+        form: OutputForm,
+        *,
+        standard: StandardColumns | None = None,
+        offline: OfflineColumns | None = None,
     ) -> None:
         self._groups = max(groups, 1)
         self._standard = StandardColumns(()) if standard is None else standard
         self._results = results + len(self._standard)
-        self._with_verdicts = verdicts
+        self._with_verdicts = form.verdicts
+        self._offline = OfflineColumns() if offline is None else offline
+        self._own = len(OWN_COLUMNS) - 1 if form.unsent else len(OWN_COLUMNS)
 
     def columns(self, batch: OutputBatch) -> list[Sequence[str]]:
         """Return whole columns: the list's cells as they were read, then the added ones."""
@@ -96,8 +104,15 @@ class OutputRows:
         values = [*self._standard.whole(batch.values), *batch.values]
         columns = [batch.e164, batch.status, problems, batch.answer, *values, *verdicts, *blank]
         several = {at: self._of_several(told, batch.row[at]) for at, told in batch.several.items()}
-        found = _replaced(columns, several)
-        return found if self._with_verdicts else without_verdicts(found, self._results)
+        return [column for group in self._groups_of(_replaced(columns, several)) for column in group]
+
+    def _groups_of(self, columns: Sequence[Sequence[str]]) -> Iterator[list[Sequence[str]]]:
+        """Yield the columns of each phone column, those for which nobody is asked behind them."""
+        others = len(OWN_COLUMNS) + self._results
+        for first in range(0, len(columns), others + len(VERDICT_COLUMNS)):
+            last = first + others + (len(VERDICT_COLUMNS) if self._with_verdicts else 0)
+            told = columns[first + len(OWN_COLUMNS) : last]
+            yield [*columns[first : first + self._own], *told, *self._offline.beside(columns[first], JOINT)]
 
     def _of_several(self, told: Told, row: int) -> list[str]:
         groups = ([each for each in told if each[0].slot == slot] for slot in range(self._groups))

@@ -7,7 +7,7 @@ while a result is written: of the list as it is now (`Held`), and of what went i
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop_app.core.batches.batch import Batch, Task, answered, at_rest, submitted, without_split
 from desktop_app.core.batches.submission import TaskState
@@ -23,7 +23,8 @@ class Booked:
     `rows` of the source, `numbers` in all tasks, `sent` of them left this machine. `answered`, `repeated` and
     `strangers` are as in `Task`, for the parts that are `joined`. `moving`: tasks may progress meanwhile, so the list
     can be ahead of the journal. `reused`: numbers outside all tasks, whose answers were filled in. `to_repeat`: sent
-    numbers that were refused when they were sent again. `step`: the batch is for some of the list's numbers.
+    numbers that were refused when they were sent again. `step`: the batch is for some of the list's numbers. `unsent`:
+    there is no batch, the list was never sent.
     """
 
     rows: int
@@ -37,6 +38,12 @@ class Booked:
     reused: int = 0
     to_repeat: int = 0
     step: bool = False
+    unsent: bool = False
+
+    @classmethod
+    def of_unsent(cls, rows: int) -> Booked:
+        """Return the counts of a list with so many rows that was never sent."""
+        return cls(rows, 0, 0, 0, 0, 0, (), moving=False, unsent=True)
 
     @classmethod
     def of(cls, batch: Batch, tasks: Sequence[Task], unasked: int = 0, *, step: bool = False) -> Booked:
@@ -111,7 +118,7 @@ class Reconciliation:
 
     `valid`, `invalid`, `empty` and `duplicate` are rows, and add up to `rows`. Of all `numbers`, each was `sent` (and
     is `answered`, `awaiting` its answer, or `unanswered`), is `reused` with an earlier answer, is `unsent`, or is
-    `left_out` because the batch is a step for others.
+    `left_out` because the batch is a step for others, or because the list was never sent.
     Each of the rows has one of the `verdicts`. `kept`: how many rows a clean list has; None for other files.
     `not_kept`: what a copy of the list's own workbook lacks, in plain words.
     """
@@ -149,6 +156,8 @@ class Reconciliation:
 def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
     """Return the figures of an export, and every pair of sums that disagrees."""
     counts = written.counts
+    if booked.unsent:
+        held = replace(held, left_out=held.numbers)
     return Reconciliation(
         rows=written.rows,
         valid=counts.valid,

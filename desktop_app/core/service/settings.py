@@ -24,6 +24,7 @@ class Setting(StrEnum):
     EXPORT_AS_TEXT = "export cells as text"  # bool, False
     MONITOR_COLUMNS = "monitor columns"  # dict: shown columns, order and widths
     RESULTS_COLUMNS = "results columns"  # dict: the same, for columns of any list
+    OFFLINE_COLUMNS = "offline columns"  # list[str], []: of every list (`core.facts.offline`)
     CAPS = "spending caps"  # dict[address, dict[span, amount]], {}: "" for all addresses together
     QUOTES = "quotes"  # dict["address product", {"price", "at"}], {}: what one number costs, as a service quoted it
     BALANCE_WARNING = "balance_warning"  # int, 0: the balance below which to warn, 0 for never
@@ -49,6 +50,7 @@ class Setting(StrEnum):
     SHUFFLED = "numbers shuffled {}"  # bool, False: the numbers of a batch have their places at random
     AFTER = "batch before {}"  # str, None: the earlier step of the same list (`core.batches.steps`)
     PLAN = "steps after {}"  # dict, None: what follows a list's first batch (`core.batches.step_plan`)
+    OFFLINE_PROMISED = "offline columns of {}"  # list[str], None: in the result that the command line was to write
     COVERED = "covered {}"  # int, None: numbers of a batch that go before it is paused
     RESTORATIONS_UNSEEN = "restorations unseen"  # list[dict], []: the window has yet to show them
     RESTORATIONS_UNSAID = "restorations unsaid"  # list[dict], []: the command line has yet to say them

@@ -5,15 +5,19 @@ from __future__ import annotations
 import os
 from array import array
 from contextlib import closing
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.facts.offline import ABOUT, Offline, saved_columns
 from desktop_app.core.money.charges import charge_line
 from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
 from desktop_app.core.results.reuse import REUSED_COLUMN
 from desktop_app.core.rows.list_row import RowFilter, filter_line
+from desktop_app.core.service.settings import Setting
+from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.connections.session import shown_catalogue
@@ -79,7 +83,7 @@ class Exporting:
                 self._results.unasked(batch_id),
                 step=self._results.is_step(batch_id),
             ),
-            about=self._about(batch, form.shown),
+            about=(*self._about(batch, form.shown), *_offline(form)),
             only=only,
             rule=self._results.rule(batch_id),
             others=self._results.besides(batch_id) if form.steps else (),
@@ -91,9 +95,47 @@ class Exporting:
             self._context.journal.update_batch(batch_id, exported_at=self._context.time.now())
         return counts
 
+    async def export_unsent(
+        self,
+        list_id: str,
+        output: Path,
+        *,
+        form: OutputForm = AS_TABLE,
+        only: array[int] | None = None,
+        progress: WorkProgress | None = None,
+    ) -> Reconciliation:
+        """Write a list that was never sent, with what is known of its numbers without asking anybody.
+
+        Everything else is as in `export`.
+        """
+        with closing(self._context.lists.open(list_id)) as store:
+            name, columns, rows = store.source_name, store.columns, store.understanding.counts.rows
+        told = [] if form.shown is None else [("Filter", filter_line(form.shown, columns, ()))]
+        order = Export(
+            folder=self._context.lists.folder(list_id),
+            batch_id="",
+            output=output,
+            form=replace(form, unsent=True, verdicts=False, standard=False, steps=False),
+            sent=(),
+            booked=Booked.of_unsent(rows),
+            about=(
+                ("Source", shown_name(name)),
+                ("Submitted", "The list was not sent: nobody was asked, and nothing was paid."),
+                ("Exported", _local(self._context.time.now())),
+                *told,
+                *_offline(form),
+            ),
+            only=only,
+        )
+        return await self._context.worker.run(order, progress)
+
     def promise(self, batch: Batch, output: str) -> None:
         """Set the path that the result of a batch is to be written to."""
         self._context.journal.update_batch(batch.id, output=output)
+
+    def promised_offline(self, batch_id: str) -> tuple[Offline, ...]:
+        """Return the columns, for which nobody is asked, that the promised result of a batch is to have."""
+        return saved_columns(self._context.journal.setting(Setting.OFFLINE_PROMISED.of(batch_id), None))
 
     def written_by(self, output: str) -> Batch | None:
         """Return the batch last written to a file, as far as the journal knows; None if there is none."""
@@ -149,6 +191,11 @@ def _local(moment: datetime) -> str:
     here = moment.astimezone()
     zone = here.strftime("%z")
     return f"{here:%Y-%m-%d %H:%M} (UTC{zone[:3]}:{zone[3:5]})"
+
+
+def _offline(form: OutputForm) -> list[tuple[str, str]]:
+    """Return the line that says where columns come from for which nobody was asked, if there are such."""
+    return [ABOUT] if form.offline else []
 
 
 def _own_words(batch: Batch) -> list[tuple[str, str]]:

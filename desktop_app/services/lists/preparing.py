@@ -31,6 +31,7 @@ from desktop_app.core.errors import (
     SentAndDeleted,
     SentBefore,
 )
+from desktop_app.core.facts.offline import Offline
 from desktop_app.core.money.estimate import Estimate, estimate_of
 from desktop_app.core.results.reuse import OFF, Reused
 from desktop_app.core.results.verdict import STANDARD_RULE
@@ -59,7 +60,8 @@ from desktop_app.storage.journal.journal import Journal
 
 @dataclass(frozen=True, slots=True)
 class BatchOrder:
-    """The order to verify a list. `output` is where the command line wants the result; "" for the window.
+    """The order to verify a list. `output` is where the command line wants the result; "" for the window. The
+    result there has the columns `offline`.
 
     With `via` AUTO the product decides, and if it leaves that open, the count of numbers. `reuse_days`: earlier answers
     of at most that age are filled in instead (`core.results.reuse`). `agreed` is then how many numbers a person was
@@ -77,6 +79,7 @@ class BatchOrder:
     max_per_task: int | None = None
     output: str = ""
     raw_csv: bool = False
+    offline: tuple[Offline, ...] = ()
     reuse_days: int = OFF
     agreed: int | None = None
     again: bool = True
@@ -154,6 +157,7 @@ class Preparing:
                 await self._not_sent_lately(new, counts)
             if order.then is not None:
                 self._context.journal.save_setting(Setting.PLAN.of(new.id), order.then.as_saved())
+            self._promise_offline(new.id, order)
             self._context.at(Moment.NUMBERED)
             sizes = task_sizes(self._context, new)
             tasks = self._with_trial(order, plan(counts, new.via, sizes), sizes)
@@ -316,6 +320,7 @@ class Preparing:
                 await self._replace_list(batch, order.list_id)
                 changes["list_id"] = order.list_id
             self._context.journal.update_batch(batch.id, **changes)
+            self._promise_offline(batch.id, order)
             if order.then is not None:
                 then = order.then.taken_over(plan_of(self._context.journal, batch.id))
                 self._context.journal.save_setting(Setting.PLAN.of(batch.id), then.as_saved())
@@ -326,6 +331,12 @@ class Preparing:
                 self._pausing.hold_after(batch.id, order.covered + self._sent(batch.id))
         self._context.changed(batch.id)
         return self._context.journal.batch(batch.id)
+
+    def _promise_offline(self, batch_id: str, order: BatchOrder) -> None:
+        """Store which columns the promised result has for which nobody is asked, for whoever writes it later."""
+        promised = Setting.OFFLINE_PROMISED.of(batch_id)
+        if order.offline or self._context.journal.setting(promised, None) is not None:
+            self._context.journal.save_setting(promised, [each.value for each in order.offline])
 
     def _sent(self, batch_id: str) -> int:
         tasks = self._context.journal.tasks(batch_id)

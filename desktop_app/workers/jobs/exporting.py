@@ -18,6 +18,7 @@ from typing import Protocol
 from desktop_app.core.batches.steps import Beside
 from desktop_app.core.detection.table import ALL_SHEETS, Counts
 from desktop_app.core.errors import UsageError, WorkbookNotExtended
+from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import DAMAGED, worst_first
 from desktop_app.core.output.clean import CleanRows
@@ -28,7 +29,6 @@ from desktop_app.core.output.form import (
     OutputShape,
     added_column_names,
     free_names,
-    without_verdicts,
 )
 from desktop_app.core.output.row import (
     ROW,
@@ -40,7 +40,7 @@ from desktop_app.core.output.row import (
     problem_header,
     rows_in_words,
 )
-from desktop_app.core.results.reconciliation import Reconciliation, Written, reconcile
+from desktop_app.core.results.reconciliation import Booked, Reconciliation, Written, reconcile
 from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, StandardColumns, Taught
 from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.rows.list_row import AnswerStatus
@@ -89,7 +89,10 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
                 with watched(store.db, go_on):
                     held = view.held(job.booked.joined if job.booked.moving else None, step=job.booked.step)
                 found = reconcile(job.booked, held, tally.written(wanted))
-                first, last = [*_warnings(found), *_partial(found)], [*_selection(wanted, held.rows), *_sums(found)]
+                first, last = (
+                    [*_warnings(found), *_partial(found)],
+                    [*_selection(wanted, held.rows), *_sums(found, job.booked)],
+                )
                 about = [*first, *job.about, *last]
                 return replace(found, not_kept=tuple(output.finish(about)), kept=output.kept)
 
@@ -158,16 +161,25 @@ def _selection(wanted: int | None, rows: int) -> list[tuple[str, str]]:
     return [("Selection", f"{wanted} of the list's {rows} rows. Numbers are those of the whole list.")]
 
 
-def _sums(found: Reconciliation) -> list[tuple[str, str]]:
+def _sums(found: Reconciliation, booked: Booked) -> list[tuple[str, str]]:
     """Return rows by kind, which add up to all rows, then distinct numbers, which add up to all numbers."""
+    verdicts = {} if booked.unsent else found.verdicts.each()
     return [
         ("Rows", f"{found.rows}"),
         ("Rows: valid", f"{found.valid}"),
         ("Rows: invalid", f"{found.invalid}"),
         ("Rows: empty", f"{found.empty}"),
         ("Rows: duplicate (number sent once)", f"{found.duplicate}"),
-        *((f"Verdict: {verdict}", f"{count}") for verdict, count in found.verdicts.each().items()),
+        *((f"Verdict: {verdict}", f"{count}") for verdict, count in verdicts.items()),
         ("Numbers (each once)", f"{found.numbers}"),
+        *([] if booked.unsent else _sums_of_numbers(found)),
+        ("Check", "The sums do not agree; see above." if found.disagreements else "The sums agree."),
+    ]
+
+
+def _sums_of_numbers(found: Reconciliation) -> list[tuple[str, str]]:
+    """Return what became of the numbers of a list that was sent."""
+    return [
         *([("Numbers: reused (not sent, not charged)", f"{found.reused}")] if found.reused else []),
         *([("Numbers: not in this step", f"{found.left_out}")] if found.left_out else []),
         *([("Numbers: not sent", f"{found.unsent}")] if found.unsent else []),
@@ -177,7 +189,6 @@ def _sums(found: Reconciliation) -> list[tuple[str, str]]:
         ("Of those sent: unanswered", f"{found.unanswered}"),
         ("Answers for numbers never sent", f"{found.strangers}"),
         ("Answers that came twice", f"{found.repeated}"),
-        ("Check", "The sums do not agree; see above." if found.disagreements else "The sums agree."),
     ]
 
 
@@ -250,7 +261,9 @@ class _Clean:
 
     def __init__(self, job: Export, layout: OutputLayout) -> None:
         form, phones = job.form, layout.shape.phone_columns
-        self._rows = CleanRows(layout.columns, phones, doubtful=form.doubtful, beside=form.beside)
+        self._rows = CleanRows(
+            layout.columns, phones, doubtful=form.doubtful, beside=form.beside, offline=layout.offline
+        )
         numeric = self._rows.numeric(layout.numeric)
         self.file = self._writer = open_writer(job.output, raw=form.raw, delimiter=form.delimiter, numeric=numeric)
         self._form = form
@@ -383,13 +396,11 @@ class OutputLayout:
         beside = (name for each in others for name in each.named(store.result_columns(each.batch_id)))
         results = [*own, *beside]
         self.columns = store.columns
-        phones, verdicts = self.shape.phone_columns, form.verdicts
+        phones = self.shape.phone_columns
         standard = StandardColumns(own if form.standard else (), taught)
-        added = added_column_names(
-            store.columns, phones, results, all_alike=form.columns_alike, standard=standard.titles
-        )
-        self.added = added if verdicts else without_verdicts(added, len(standard) + len(results))
-        self.rows = OutputRows(len(phones), len(results), verdicts=verdicts, standard=standard)
+        self.offline = OfflineColumns(form.offline)
+        self.added = added_column_names(store.columns, phones, results, form, standard.titles)
+        self.rows = OutputRows(len(phones), len(results), form, standard=standard, offline=self.offline)
         self.typed = form.typed
         self.numeric = store.understanding.typed_columns if form.typed else ()
         self.traced = store.understanding.sheet != ALL_SHEETS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from desktop_app.core.output.form import (
     OWN_COLUMNS,
     PROTECTED,
     TOO_MANY_CELLS,
+    OutputForm,
     added_column_names,
     free_names,
     no_original,
@@ -29,6 +32,7 @@ VALID, INVALID, EMPTY, DUPLICATE = (NumberStatus(each) for each in ("valid", "in
 ANSWERED, UNANSWERED, NOT_SENT = AnswerStatus.ANSWERED, AnswerStatus.UNANSWERED, AnswerStatus.NOT_SENT
 
 
+JUDGED = OutputForm(verdicts=True)
 judge = Judge(["active"]).number
 GOOD = ["good", "active: yes"]
 
@@ -68,14 +72,19 @@ def several(*told: tuple[RowNumber, AnswerStatus, str]) -> OutputBatch:
     )
 
 
+def names_of(inputs: list[str], phones: Sequence[Column], results: list[str], *, all_alike: bool = False) -> list[str]:
+    """The names of the added columns, with those of the verdict."""
+    return added_column_names(inputs, phones, results, replace(JUDGED, columns_alike=all_alike))
+
+
 def whole(batch: OutputBatch, groups: int, results: int) -> list[list[str]]:
     """Its rows as they are laid out."""
-    return [list(row) for row in zip(*OutputRows(groups, results).columns(batch), strict=True)]
+    return [list(row) for row in zip(*OutputRows(groups, results, JUDGED).columns(batch), strict=True)]
 
 
 def added(batch: OutputBatch, groups: int, results: int) -> list[list[str]]:
     """The added cells of its rows."""
-    return [list(row) for row in zip(*OutputRows(groups, results).added(batch), strict=True)]
+    return [list(row) for row in zip(*OutputRows(groups, results, JUDGED).added(batch), strict=True)]
 
 
 def test_a_row_with_one_number_is_the_contracts() -> None:
@@ -151,7 +160,7 @@ def test_every_row_is_as_wide_as_the_names_are_many(
     told: list[tuple[int, NumberStatus, AnswerStatus, str]],
 ) -> None:
     phones = tuple(Column(index, name) for index, name in enumerate("abc"))
-    names = added_column_names(["a", "b", "c"], phones, ["x"])
+    names = names_of(["a", "b", "c"], phones, ["x"])
     batch = several(*((number(slot, status), answer, value) for slot, status, answer, value in told))
     assert {len(cells) for cells in added(batch, 3, 1)} == {len(names)} == {21}
 
@@ -206,24 +215,24 @@ def test_every_row_has_one_outcome(
 
 
 def test_one_phone_column_adds_the_contracts_names() -> None:
-    names = added_column_names(["Name", "Mobile"], [Column(1, "Mobile")], ["active", "name"])
+    names = names_of(["Name", "Mobile"], [Column(1, "Mobile")], ["active", "name"])
     assert names == [*OWN_COLUMNS, "active", "name (result)", "Verdict", "Why"]
-    assert added_column_names(["Name"], [], []) == [*OWN_COLUMNS, "Verdict", "Why"]
+    assert names_of(["Name"], [], []) == [*OWN_COLUMNS, "Verdict", "Why"]
 
 
 def test_the_lists_and_the_services_columns_keep_their_names_where_they_are_ours_too() -> None:
-    assert added_column_names(["why"], [Column(0, "why")], ["verdict"])[4:] == [
+    assert names_of(["why"], [Column(0, "why")], ["verdict"])[4:] == [
         "verdict", "Verdict (Dialproof)", "Why (Dialproof)",
     ]  # fmt: skip
     phones = [Column(0, "A"), Column(1, "B")]
-    assert added_column_names(["A", "B"], phones, ["Why"], all_alike=True)[4:7] == [
+    assert names_of(["A", "B"], phones, ["Why"], all_alike=True)[4:7] == [
         "A: Why", "A: Verdict", "A: Why (Dialproof)",
     ]  # fmt: skip
 
 
 def test_further_phone_columns_add_theirs_behind_their_own_names() -> None:
     phones = [Column(1, "Mobile"), Column(2, "Landline")]
-    assert added_column_names(["Name", "Mobile", "Landline"], phones, ["active"])[5:] == [
+    assert names_of(["Name", "Mobile", "Landline"], phones, ["active"])[5:] == [
         "Verdict", "Why",
         "Landline: Phone (E.164)", "Landline: Number status", "Landline: Problem", "Landline: Answer",
         "Landline: active", "Landline: Verdict", "Landline: Why",
@@ -232,7 +241,7 @@ def test_further_phone_columns_add_theirs_behind_their_own_names() -> None:
 
 def test_phone_columns_of_one_name_are_told_apart_by_their_letters() -> None:
     phones = [Column(1, "Phone"), Column(2, "phone "), Column(3, "Phone")]
-    names = added_column_names(["Name", "Phone", "phone ", "Phone"], phones, [])
+    names = names_of(["Name", "Phone", "phone ", "Phone"], phones, [])
     assert [names[6], names[12]] == ["phone (C): Phone (E.164)", "Phone (D): Phone (E.164)"]
     assert len(set(names)) == len(names)
 
@@ -278,6 +287,6 @@ def test_of_two_phone_columns_both_are_named_where_that_is_wanted() -> None:
     phones = [Column(1, "Mobile"), Column(2, "Landline")]
     group = [*OWN_COLUMNS, "active", "Verdict", "Why"]
     own = [f"{column}: {name}" for column in ("Mobile", "Landline") for name in group]
-    assert sorted(added_column_names(["Name", "Mobile", "Landline"], phones, ["active"], all_alike=True)) == sorted(own)
-    alone = added_column_names(["Name", "Mobile"], phones[:1], ["active"], all_alike=True)
+    assert sorted(names_of(["Name", "Mobile", "Landline"], phones, ["active"], all_alike=True)) == sorted(own)
+    alone = names_of(["Name", "Mobile"], phones[:1], ["active"], all_alike=True)
     assert alone == group
