@@ -15,6 +15,7 @@ from desktop_app.core.batches.batching import Attempts, Unanswered
 from desktop_app.core.batches.steps import Beside, StepNumbers
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
+from desktop_app.core.facts.offline import Offline
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.results.answer_form import FOUND_BY_ITSELF, ResultForm
 from desktop_app.core.results.answer_preview import ResultPreview
@@ -93,6 +94,14 @@ class SaveTable(Job[None]):
     titles: tuple[str, ...]
     rows: list[tuple[str, ...]]
     delimiter: str
+
+
+@dataclass(frozen=True, slots=True)
+class TellOffline(Job[list[list[str]]]):
+    """Tell what is known of numbers in E.164 form without asking anybody: a column of texts for each of `columns`."""
+
+    numbers: tuple[str, ...]
+    columns: tuple[Offline, ...]
 
 
 # --- Numbers of a batch ---

@@ -1675,6 +1675,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>line type region place time zone carrier national international format</source>
+   <translation>Leitungstyp Region Ort Zeitzone Anbieter nationales internationales Format</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>missing answers free download</source>
    <translation>fehlende Antworten gratis kostenlos herunterladen</translation>
   </message>
@@ -1732,6 +1737,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>resume continue</source>
    <translation>weitermachen wieder aufnehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>save xlsx csv columns free</source>
+   <translation>speichern xlsx csv Spalten kostenlos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1795,6 +1805,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>About Dialproof</source>
    <translation>Über Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Add columns (offline, free)…</source>
+   <translation>Spalten hinzufügen (offline, kostenlos)…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
@@ -1966,6 +1981,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Expand or collapse a row</source>
    <translation>Zeile auf- und zuklappen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Export the list without sending it…</source>
+   <translation>Liste exportieren, ohne sie zu senden…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -5552,6 +5572,11 @@
    <translation>{} – Ergebnisse aufgeteilt</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>{} – with columns</source>
+   <translation>{} – mit Spalten</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – with results</source>
    <translation>{} – mit Ergebnissen</translation>
@@ -6772,6 +6797,69 @@
    <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: {} of {} numbers answered.</source>
    <translation>„{}“: {} von {} Nummern beantwortet.</translation>
+  </message>
+ </context>
+ <context>
+  <name>offline</name>
+  <message>
+   <location filename="../../desktop_app/ui/batch/offline_menu.py" />
+   <source>Add columns (offline, free)</source>
+   <translation>Spalten hinzufügen (offline, kostenlos)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Export the list without sending it</source>
+   <translation>Liste exportieren, ohne sie zu senden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
+   <source>Export without sending</source>
+   <translation>Ohne Senden exportieren</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>International format (offline)</source>
+   <translation>Internationales Format (offline)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Line type (offline)</source>
+   <translation>Leitungstyp (offline)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>National format (offline)</source>
+   <translation>Nationales Format (offline)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Nothing was sent or paid.</source>
+   <translation>Nichts wurde gesendet oder bezahlt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Original carrier (offline)</source>
+   <translation>Ursprünglicher Anbieter (offline)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Place (offline)</source>
+   <translation>Ort (offline)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Region (offline)</source>
+   <translation>Region (offline)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Time zones (offline)</source>
+   <translation>Zeitzonen (offline)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/offline_menu.py" />
+   <source>What the numbering plans say of a number, worked out on this computer. No network is asked, and nothing is sent or paid. An export has these columns, too.</source>
+   <translation>Was die Nummernpläne über eine Nummer sagen, auf diesem Computer ermittelt. Kein Netz wird gefragt, nichts wird gesendet oder bezahlt. Auch ein Export hat diese Spalten.</translation>
   </message>
  </context>
  <context>
@@ -12075,6 +12163,11 @@
    <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Mac Roman</source>
    <translation>Mac Roman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>More about this list</source>
+   <translation>Mehr zu dieser Liste</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />

@@ -1675,6 +1675,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>line type region place time zone carrier national international format</source>
+   <translation>tipo de línea región lugar zona horaria operador formato nacional internacional</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>missing answers free download</source>
    <translation>respuestas faltantes gratis descargar</translation>
   </message>
@@ -1732,6 +1737,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>resume continue</source>
    <translation>reanudar continuar seguir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>save xlsx csv columns free</source>
+   <translation>guardar xlsx csv columnas gratis</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1795,6 +1805,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>About Dialproof</source>
    <translation>Acerca de Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Add columns (offline, free)…</source>
+   <translation>Añadir columnas (sin conexión, gratis)…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
@@ -1966,6 +1981,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Expand or collapse a row</source>
    <translation>Desplegar y plegar una fila</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Export the list without sending it…</source>
+   <translation>Exportar la lista sin enviarla…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -5552,6 +5572,11 @@
    <translation>{} – resultados por tipo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>{} – with columns</source>
+   <translation>{} – con columnas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – with results</source>
    <translation>{} – con resultados</translation>
@@ -6772,6 +6797,69 @@
    <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: {} of {} numbers answered.</source>
    <translation>“{}”: {} de {} números respondidos.</translation>
+  </message>
+ </context>
+ <context>
+  <name>offline</name>
+  <message>
+   <location filename="../../desktop_app/ui/batch/offline_menu.py" />
+   <source>Add columns (offline, free)</source>
+   <translation>Añadir columnas (sin conexión, gratis)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Export the list without sending it</source>
+   <translation>Exportar la lista sin enviarla</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
+   <source>Export without sending</source>
+   <translation>Exportar sin enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>International format (offline)</source>
+   <translation>Formato internacional (sin conexión)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Line type (offline)</source>
+   <translation>Tipo de línea (sin conexión)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>National format (offline)</source>
+   <translation>Formato nacional (sin conexión)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Nothing was sent or paid.</source>
+   <translation>No se ha enviado ni pagado nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Original carrier (offline)</source>
+   <translation>Operador original (sin conexión)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Place (offline)</source>
+   <translation>Lugar (sin conexión)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Region (offline)</source>
+   <translation>Región (sin conexión)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Time zones (offline)</source>
+   <translation>Zonas horarias (sin conexión)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/offline_menu.py" />
+   <source>What the numbering plans say of a number, worked out on this computer. No network is asked, and nothing is sent or paid. An export has these columns, too.</source>
+   <translation>Lo que los planes de numeración dicen de un número, calculado en este ordenador. No se pregunta a ninguna red, y no se envía ni se paga nada. Una exportación también tiene estas columnas.</translation>
   </message>
  </context>
  <context>
@@ -12075,6 +12163,11 @@
    <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Mac Roman</source>
    <translation>Mac Roman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>More about this list</source>
+   <translation>Más sobre esta lista</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />

@@ -1675,6 +1675,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>line type region place time zone carrier national international format</source>
+   <translation>type de ligne région lieu fuseau horaire opérateur format national international</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>missing answers free download</source>
    <translation>réponses manquantes gratuit télécharger</translation>
   </message>
@@ -1732,6 +1737,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>resume continue</source>
    <translation>continuer poursuivre relancer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>save xlsx csv columns free</source>
+   <translation>enregistrer xlsx csv colonnes gratuit</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1795,6 +1805,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>About Dialproof</source>
    <translation>À propos de Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Add columns (offline, free)…</source>
+   <translation>Ajouter des colonnes (hors ligne, gratuit)…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
@@ -1966,6 +1981,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Expand or collapse a row</source>
    <translation>Développer ou réduire une ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Export the list without sending it…</source>
+   <translation>Exporter la liste sans l’envoyer…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -5552,6 +5572,11 @@
    <translation>{} – résultats par statut</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>{} – with columns</source>
+   <translation>{} – avec colonnes</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – with results</source>
    <translation>{} – avec résultats</translation>
@@ -6772,6 +6797,69 @@
    <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: {} of {} numbers answered.</source>
    <translation>« {} » – numéros avec réponse : {} sur {}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>offline</name>
+  <message>
+   <location filename="../../desktop_app/ui/batch/offline_menu.py" />
+   <source>Add columns (offline, free)</source>
+   <translation>Ajouter des colonnes (hors ligne, gratuit)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Export the list without sending it</source>
+   <translation>Exporter la liste sans l’envoyer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
+   <source>Export without sending</source>
+   <translation>Exporter sans envoyer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>International format (offline)</source>
+   <translation>Format international (hors ligne)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Line type (offline)</source>
+   <translation>Type de ligne (hors ligne)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>National format (offline)</source>
+   <translation>Format national (hors ligne)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Nothing was sent or paid.</source>
+   <translation>Rien n’a été envoyé ni payé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Original carrier (offline)</source>
+   <translation>Opérateur d’origine (hors ligne)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Place (offline)</source>
+   <translation>Lieu (hors ligne)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Region (offline)</source>
+   <translation>Région (hors ligne)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Time zones (offline)</source>
+   <translation>Fuseaux horaires (hors ligne)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/offline_menu.py" />
+   <source>What the numbering plans say of a number, worked out on this computer. No network is asked, and nothing is sent or paid. An export has these columns, too.</source>
+   <translation>Ce que les plans de numérotation disent d’un numéro, établi sur cet ordinateur. Aucun réseau n’est interrogé, rien n’est envoyé ni payé. Une exportation a aussi ces colonnes.</translation>
   </message>
  </context>
  <context>
@@ -12075,6 +12163,11 @@
    <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Mac Roman</source>
    <translation>Mac Roman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>More about this list</source>
+   <translation>Plus sur cette liste</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />

@@ -1675,6 +1675,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>line type region place time zone carrier national international format</source>
+   <translation>tipo de linha região lugar fuso horário operadora formato nacional internacional</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>missing answers free download</source>
    <translation>respostas faltantes ausentes grátis baixar download</translation>
   </message>
@@ -1732,6 +1737,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>resume continue</source>
    <translation>retomar prosseguir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>save xlsx csv columns free</source>
+   <translation>salvar xlsx csv colunas grátis</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1795,6 +1805,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>About Dialproof</source>
    <translation>Sobre o Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Add columns (offline, free)…</source>
+   <translation>Adicionar colunas (off-line, grátis)…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
@@ -1966,6 +1981,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Expand or collapse a row</source>
    <translation>Expandir e recolher uma linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Export the list without sending it…</source>
+   <translation>Exportar a lista sem enviá-la…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -5552,6 +5572,11 @@
    <translation>{} – resultados por situação</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>{} – with columns</source>
+   <translation>{} – com colunas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – with results</source>
    <translation>{} – com resultados</translation>
@@ -6772,6 +6797,69 @@
    <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: {} of {} numbers answered.</source>
    <translation>“{}”: {} de {} números com resposta.</translation>
+  </message>
+ </context>
+ <context>
+  <name>offline</name>
+  <message>
+   <location filename="../../desktop_app/ui/batch/offline_menu.py" />
+   <source>Add columns (offline, free)</source>
+   <translation>Adicionar colunas (off-line, grátis)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Export the list without sending it</source>
+   <translation>Exportar a lista sem enviá-la</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
+   <source>Export without sending</source>
+   <translation>Exportar sem enviar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>International format (offline)</source>
+   <translation>Formato internacional (off-line)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Line type (offline)</source>
+   <translation>Tipo de linha (off-line)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>National format (offline)</source>
+   <translation>Formato nacional (off-line)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Nothing was sent or paid.</source>
+   <translation>Nada foi enviado nem pago.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Original carrier (offline)</source>
+   <translation>Operadora original (off-line)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Place (offline)</source>
+   <translation>Lugar (off-line)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Region (offline)</source>
+   <translation>Região (off-line)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Time zones (offline)</source>
+   <translation>Fusos horários (off-line)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/offline_menu.py" />
+   <source>What the numbering plans say of a number, worked out on this computer. No network is asked, and nothing is sent or paid. An export has these columns, too.</source>
+   <translation>O que os planos de numeração dizem de um número, apurado neste computador. Nenhuma rede é consultada, e nada é enviado nem pago. Uma exportação também tem essas colunas.</translation>
   </message>
  </context>
  <context>
@@ -12075,6 +12163,11 @@
    <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Mac Roman</source>
    <translation>Mac Roman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>More about this list</source>
+   <translation>Mais sobre esta lista</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />

@@ -1675,6 +1675,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>line type region place time zone carrier national international format</source>
+   <translation>线路类型 地区 地点 时区 运营商 国内格式 国际格式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>missing answers free download</source>
    <translation>缺少 答复 免费 下载</translation>
   </message>
@@ -1732,6 +1737,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>resume continue</source>
    <translation>恢复 继续</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>save xlsx csv columns free</source>
+   <translation>保存 xlsx csv 列 免费</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -1795,6 +1805,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>About Dialproof</source>
    <translation>关于 Dialproof</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Add columns (offline, free)…</source>
+   <translation>添加列（离线，免费）…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
@@ -1966,6 +1981,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Expand or collapse a row</source>
    <translation>展开和折叠行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Export the list without sending it…</source>
+   <translation>不发送，直接导出列表…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -5552,6 +5572,11 @@
    <translation>{} – 按结果分开</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>{} – with columns</source>
+   <translation>{} – 含附加列</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – with results</source>
    <translation>{} – 含结果</translation>
@@ -6772,6 +6797,69 @@
    <location filename="../../desktop_app/ui/notices/notices.py" />
    <source>“{}”: {} of {} numbers answered.</source>
    <translation>“{}”：已答复 {} / {} 个号码。</translation>
+  </message>
+ </context>
+ <context>
+  <name>offline</name>
+  <message>
+   <location filename="../../desktop_app/ui/batch/offline_menu.py" />
+   <source>Add columns (offline, free)</source>
+   <translation>添加列（离线，免费）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Export the list without sending it</source>
+   <translation>不发送，直接导出列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
+   <source>Export without sending</source>
+   <translation>不发送直接导出</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>International format (offline)</source>
+   <translation>国际格式（离线）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Line type (offline)</source>
+   <translation>线路类型（离线）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>National format (offline)</source>
+   <translation>国内格式（离线）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Nothing was sent or paid.</source>
+   <translation>没有发送任何内容，也没有付费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Original carrier (offline)</source>
+   <translation>原运营商（离线）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Place (offline)</source>
+   <translation>地点（离线）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Region (offline)</source>
+   <translation>地区（离线）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Time zones (offline)</source>
+   <translation>时区（离线）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/offline_menu.py" />
+   <source>What the numbering plans say of a number, worked out on this computer. No network is asked, and nothing is sent or paid. An export has these columns, too.</source>
+   <translation>编号计划对号码的说明，在这台电脑上得出。不询问任何网络，不发送任何内容，也不付费。导出的文件也含有这些列。</translation>
   </message>
  </context>
  <context>
@@ -12075,6 +12163,11 @@
    <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Mac Roman</source>
    <translation>Mac Roman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>More about this list</source>
+   <translation>此列表的更多操作</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/hints.py" />

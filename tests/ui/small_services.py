@@ -40,6 +40,7 @@ from desktop_app.services.erasing.retention import Retention
 from desktop_app.services.lists.comparing import Comparing
 from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.intake import Intake
+from desktop_app.services.lists.offline import OfflineFacts
 from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
@@ -251,6 +252,7 @@ class SmallServices:
             results=results,
             reparsing=Reparsing(context),
             exporting=Exporting(context, results),
+            offline=OfflineFacts(context),
             comparing=Comparing(context),
             checking=checking,
             balances=Balances(context),

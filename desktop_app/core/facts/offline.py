@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from desktop_app.core.text.translatable import tr_noop
+
 
 class Offline(StrEnum):
     """The columns in their order; the values are what a person names them by on the command line."""
@@ -22,15 +24,18 @@ class Offline(StrEnum):
 
 
 # In files. Each says where it comes from, since services have columns of the same meaning.
-TITLES = {
-    Offline.LINE_TYPE: "Line type (offline)",
-    Offline.REGION: "Region (offline)",
-    Offline.PLACE: "Place (offline)",
-    Offline.TIME_ZONES: "Time zones (offline)",
-    Offline.CARRIER: "Original carrier (offline)",
-    Offline.NATIONAL: "National format (offline)",
-    Offline.INTERNATIONAL: "International format (offline)",
-}
+TITLES = tr_noop(
+    {
+        Offline.LINE_TYPE: "Line type (offline)",
+        Offline.REGION: "Region (offline)",
+        Offline.PLACE: "Place (offline)",
+        Offline.TIME_ZONES: "Time zones (offline)",
+        Offline.CARRIER: "Original carrier (offline)",
+        Offline.NATIONAL: "National format (offline)",
+        Offline.INTERNATIONAL: "International format (offline)",
+    },
+    "offline",
+)
 # The line of the sheet "About".
 ABOUT = (
     "Columns marked (offline)",

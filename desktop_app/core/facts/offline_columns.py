@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from desktop_app.core.facts.offline import Offline
 from desktop_app.core.facts.plan_facts import Fact, PlanReader
@@ -18,13 +19,19 @@ _FACTS = {
 }
 
 
+@cache
+def _plans() -> PlanReader:
+    """Return the reader of this process: it takes a second until it knows its first numbers."""
+    return PlanReader()
+
+
 class OfflineColumns:
     """Works out the columns that a person has `chosen`."""
 
     def __init__(self, chosen: Sequence[Offline] = ()) -> None:
         self.chosen = tuple(chosen)
         self._facts = [_FACTS[each] for each in self.chosen]
-        self._plans = PlanReader()
+        self._plans = _plans()
 
     def of(self, numbers: Sequence[str]) -> list[list[str]]:
         """Return a column of texts for each chosen one; they are blank for a number that isn't a valid E.164 one."""

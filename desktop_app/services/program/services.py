@@ -19,6 +19,7 @@ from desktop_app.services.erasing.retention import Retention
 from desktop_app.services.lists.comparing import Comparing
 from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.intake import Intake
+from desktop_app.services.lists.offline import OfflineFacts
 from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
@@ -52,6 +53,7 @@ class Services:
     results: Results
     reparsing: Reparsing
     exporting: Exporting
+    offline: OfflineFacts
     comparing: Comparing
     checking: Checking
     balances: Balances

@@ -14,6 +14,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from desktop_app.core.batches.steps import StepNumbers
+from desktop_app.core.facts.offline import Offline
+from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.output.row import OutputBatch, Told
 from desktop_app.core.results.reconciliation import Held
 from desktop_app.core.results.reuse import REUSED, REUSED_PART
@@ -39,6 +41,7 @@ from desktop_app.storage.lists.orders import (
     FewTexts,
     by_cell,
     by_key,
+    by_number,
     few_by_number,
     in_one_text,
     in_order,
@@ -192,10 +195,12 @@ class AnsweredList:
             return by_cell(self._db, asked, place, descending=rows.descending)
         if place is not None and place < self.width:
             return self._by_result(asked, answered, place, descending=rows.descending)
-        if kind == "answer":
-            return self._by_state(asked, descending=rows.descending)
-        if kind == "verdict":
-            return in_order(self._db, asked, f"CASE {self._verdict} {_BY_VERDICT} END", descending=rows.descending)
+        if kind in {"answer", "verdict"}:
+            by = self._by_state if kind == "answer" else self._by_verdict
+            return by(asked, descending=rows.descending)
+        if kind == "offline" and text in set(Offline):
+            columns = OfflineColumns([Offline(text)])
+            return by_number(self._db, asked, lambda numbers: columns.of(numbers)[0], descending=rows.descending)
         if key := _SORTS.get(rows.sort):
             return in_order(self._db, asked, key, descending=rows.descending)
         found = answered.numbers(self._db) if answered else self._rows(asked)
@@ -208,6 +213,10 @@ class AnsweredList:
         if asked.where != "1" or self._store.several or place >= self._sql.width:
             return in_order(self._db, asked, f"lower({self._sql.value(place)})", descending=descending)
         return AnsweredRows(self._sql).all_in_order(self._db, self._rows(asked), place, descending=descending)
+
+    def _by_verdict(self, asked: Asked, *, descending: bool) -> array[int]:
+        """Return the row numbers sorted by verdict, the best first."""
+        return in_order(self._db, asked, f"CASE {self._verdict} {_BY_VERDICT} END", descending=descending)
 
     def _by_state(self, asked: Asked, *, descending: bool) -> array[int]:
         """Return the row numbers sorted by answer status, of which “answered” is the first."""

@@ -65,6 +65,7 @@ def _digits(most: int) -> tuple[str, ...]:
 # Search words for these sections of the settings.
 _OF_CONNECTIONS = tr_noop("account key service address network products prices", "command search")
 _OF_APPEARANCE = tr_noop("appearance look theme colours dark light contrast notifications", "command search")
+_OFFLINE = tr_noop("line type region place time zone carrier national international format", "command search")
 _ALL: Final = (
     Command("window.palette", "Find a command, list or connection…", Group.EVERYWHERE, ("Ctrl+K",), "palette"),
     Command("window.guide", "Open the guide", Group.EVERYWHERE, ("F1",), "help manual documentation"),
@@ -100,6 +101,8 @@ _ALL: Final = (
     Command("upload.show_empty", "Show only rows without a number", Group.UPLOAD, (), "filter empty blank"),
     Command("upload.show_all", "Show all rows", Group.UPLOAD, (), "filter clear"),
     Command("upload.save_problems", "Save the problem rows…", Group.UPLOAD, (), "export invalid"),
+    Command("upload.offline", "Add columns (offline, free)…", Group.UPLOAD, (), _OFFLINE),
+    Command("upload.export", "Export the list without sending it…", Group.UPLOAD, (), "save xlsx csv columns free"),
     Command("upload.close", "Close the list without sending it", Group.UPLOAD, ("Ctrl+W",), "discard"),
     Command("monitor.find", "Search the batches", Group.MONITOR, (_STANDARD.Find,), "filter"),
     Command("monitor.open", "Open the results of the batch", Group.MONITOR, ("Return",), fixed=True),
@@ -120,6 +123,7 @@ _ALL: Final = (
     Command("results.columns", "Choose the columns…", Group.RESULTS, (), "hide show move"),
     Command("results.compare", "Compare with an earlier run…", Group.RESULTS, (), "changes difference"),
     Command("results.meanings", "What answers mean…", Group.RESULTS, (), "verdict good doubtful bad rule"),
+    Command("results.offline", "Add columns (offline, free)…", Group.RESULTS, (), _OFFLINE),
     Command("results.step", "Next step…", Group.RESULTS, (), "waterfall another product service again"),
     Command("results.back", "Back to the task monitor", Group.RESULTS, ("Alt+Left",)),
     Command("results.leave", "Show all rows again, then go back", Group.RESULTS, ("Escape",)),

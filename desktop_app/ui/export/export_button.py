@@ -74,7 +74,7 @@ NUMBERS = (
 _CHOOSING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
-class _StayingMenu(QMenu):
+class StayingMenu(QMenu):
     """Stays open when one of several options is chosen, and closes on any other action."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -139,7 +139,7 @@ class ExportButton(MenuButton):
 
     def menu_now(self) -> QMenu:
         """Return the menu for the rows shown now."""
-        menu = _StayingMenu(self)
+        menu = StayingMenu(self)
         menu.setToolTipsVisible(True)
         self._add_section(menu, words.counted(self._rows, *self._titles[0]), only_shown=False)
         if 0 < self._shown < self._rows:

@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
@@ -16,12 +17,23 @@ from desktop_app.core.output.formats import FORMATS, XLSX
 from desktop_app.core.results.reconciliation import Disagreement, Reconciliation
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.service.settings import Setting
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.batch.looks import lacking
 from desktop_app.ui.export.export_format import PLAIN, ExportFormat, delimiter_for, delimiter_words, suggested_name
 from desktop_app.ui.export.file_work import FileOrder, FileWork, WrittenWords
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.verdict_words import counts_words
+
+_UNSENT_NAME = tr_noop("{} – with columns", "export")
+
+
+class UnsentList(NamedTuple):
+    """A list that was never sent: its `file`'s name, and a text file's delimiter."""
+
+    list_id: str
+    file: str
+    delimiter: str | None = None
 
 
 class ExportWork(FileWork):
@@ -49,7 +61,7 @@ class ExportWork(FileWork):
         except DialproofError as error:
             self.say_trouble(error, self.note.hide)
             return
-        ordered = replace(form.form(delimiter, typed=self.typed), shown=shown)
+        ordered = replace(form.form(delimiter, typed=self.typed), shown=shown, offline=services.offline.chosen())
         file, partial = services.journal.batch(batch_id).file, services.results.progress(batch_id).partial
         self.ask_where(
             FileOrder(
@@ -59,6 +71,27 @@ class ExportWork(FileWork):
                 name_filter=form.name_filter(file),
                 write=lambda path, progress: services.exporting.export(
                     batch_id, path, form=ordered, only=only, progress=progress
+                ),
+                written=lambda path, counts: _written(path, ordered, counts),
+            )
+        )
+
+    def ask_unsent(self, opened: UnsentList, form: ExportFormat, only: array[int] | None) -> None:
+        """Ask where to write a list that was never sent, with the columns for which nobody is asked, and write it."""
+        if not self.may_ask():
+            return
+        services = self._context.services
+        ordered = form.form(delimiter_for(opened.delimiter), typed=self.typed)
+        ordered = replace(ordered, offline=services.offline.chosen(), unsent=True)
+        named = replace(form, name=_UNSENT_NAME)
+        self.ask_where(
+            FileOrder(
+                title=words.tr("Export the list without sending it", "offline"),
+                name=suggested_name(opened.file, named, some=only is not None),
+                suffix=form.suffix(opened.file),
+                name_filter=form.name_filter(opened.file),
+                write=lambda path, progress: services.exporting.export_unsent(
+                    opened.list_id, path, form=ordered, only=only, progress=progress
                 ),
                 written=lambda path, counts: _written(path, ordered, counts),
             )
@@ -94,14 +127,16 @@ def wrote(path: Path, form: OutputForm, counts: Reconciliation) -> str:
     texts = [words.tr("{} written to “{}”.", "export").format(rows, path.name)]
     if path.suffix.lower() in _DELIMITED and form.delimiter != ",":
         texts.append(words.tr("Columns are separated by {}.", "export").format(delimiter_words(form.delimiter)))
-    if judged := counts_words(counts.verdicts):
+    if form.unsent:
+        texts.append(words.tr("Nothing was sent or paid.", "offline"))
+    elif judged := counts_words(counts.verdicts):
         texts.append(words.tr("Verdicts: {}.", "export").format(judged))
     if counts.partial:
         template = words.tr("The list is not complete: {}.", "export")
         texts.append(template.format(lacking(counts.unsent, counts.awaiting)))
     if counts.disagreements:
         texts += _disagreeing(counts)
-    else:
+    elif not form.unsent:
         texts.append(_agreeing(counts))
         if counts.strangers:
             texts.append(_strangers(counts.strangers))

@@ -15,6 +15,8 @@ from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.lists.exporting import SIGNALS, SIMULATED
 from desktop_app.services.ports import Progress
+from desktop_app.ui.batch.offline_cells import KEY
+from desktop_app.ui.batch.offline_menu import OfflineMenu
 from desktop_app.ui.batch.repeat_work import RepeatWork
 from desktop_app.ui.batch.step_dialog import StepDialog
 from desktop_app.ui.batch.verdict_dialog import VerdictDialog
@@ -58,6 +60,8 @@ class ResultsPage(QWidget):
         self.cards, self.bar, self.chart = self.rows.cards, self.rows.bar, self.rows.chart
         self.model, self.table = self.rows.model, self.rows.table
         self.exporting = ExportWork(context)
+        self.offline = OfflineMenu(context, self)
+        self.title.add_menu(self.offline)
         self.repeat = RepeatWork(context, wide=True)
         self.reading = ReadingWork(context, self.title.reread)
         self.changes = ChangesWork(context)
@@ -106,6 +110,7 @@ class ResultsPage(QWidget):
         self.repeat.asking_changed.connect(lambda _asking: self._show_state())
         self.reading.changed.connect(self._read_otherwise)
         self.title.meanings.triggered.connect(lambda _checked=False: self.open_meanings())
+        self.offline.chosen.connect(self._show_offline)
         self.title.step.triggered.connect(lambda _checked=False: self.open_step())
         self.title.compare.clicked.connect(lambda _checked=False: self.changes.ask(self.title.compare))
         self.changes.turned.connect(self._turn)
@@ -164,7 +169,7 @@ class ResultsPage(QWidget):
         self.reading.show_batch(batch_id)
         try:
             if self.rows.show_columns() and (found := self.rows.opened) is not None:
-                results = len(found.result_columns(batch_id)) + len(Standard)
+                results = len(found.result_columns(batch_id)) + len(Standard) + len(self.rows.offline.chosen)
                 self.title.export.set_no_original(no_original(found.understanding, found.source_name, results))
                 self.title.export.set_typed(self.exporting.typed if found.understanding.typed_columns else None)
         except ListOld as old:
@@ -173,6 +178,10 @@ class ResultsPage(QWidget):
             self._failed(error)
         else:
             self.rows.refresh()
+
+    def _show_offline(self) -> None:
+        self.refresh()
+        self.rows.columns.show_all(KEY)
 
     def _counted(self, answers: dict[str, int]) -> None:
         self._unanswered = bool(answers.get(AnswerStatus.UNANSWERED.value))
@@ -376,6 +385,7 @@ class PageKeys:
         self._title.export.setToolTip(with_key(self._title.export.toolTip(), "results.export"))
         bind_button("results.compare", self._title.compare)
         bind("results.meanings", page, self._title.meanings.trigger)
+        bind("results.offline", page, self._title.open_menu)
         bind("results.step", page, self._title.step.trigger)
         escape = bind("results.leave", page, self._escape, within=True)
         repeat.asking_changed.connect(lambda asking: escape.set_enabled(not asking))  # Escape then cancels the question

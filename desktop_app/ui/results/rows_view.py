@@ -25,12 +25,13 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.lists.results import Standing
 from desktop_app.services.ports import OpenList
+from desktop_app.ui.batch.offline_cells import OfflineCells
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.tables.column_choice import ColumnChoice, ColumnKeeping, ColumnPopup
 from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.results.chart import ChartColumn, ValueChart, value_said
-from desktop_app.ui.results.columns import NO_STANDARD, columns_of
+from desktop_app.ui.results.columns import NO_STANDARD, columns_of, filled
 from desktop_app.ui.results.count_card import ALL, NUMBERS, CountCards, Kind
 from desktop_app.ui.results.filter_bar import FilterBar
 from desktop_app.ui.results.filtered_view import FilteredView, OnDemand
@@ -69,6 +70,8 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         self._standing: Latest[Standing] = Latest(context.runner, "results states", between=True)
         self._tally: Latest[dict[str, int]] = Latest(context.runner, "results tally")
         self.columns = ShownColumns(self.table)
+        self.offline = OfflineCells(context, "results offline", lambda row: [each.e164 for each, _ in filled(row)])
+        self.offline.came.connect(self.table.viewport().update)
         self._connect()
 
     def _connect(self) -> None:
@@ -129,14 +132,15 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         self._besides = self._context.services.results.besides(self._batch_id)
         beside = [each.named(opened.result_columns(each.batch_id)) for each in self._besides]
         names = (*own, *(name for names in beside for name in names))
-        if self.model.columns and names == self._names:
+        if not self.offline.take_choice() and self.model.columns and names == self._names:
             return False
         self._names, self._counts = names, opened.understanding.counts
         rule = self._context.services.results.rule(self._batch_id)
         self._standard = StandardColumns(own, rule.taught)
         if own_words := self._context.services.results.says_standard(self._batch_id):
             self._standard.leave_out_same()
-        self.columns.take(columns_of(opened, own, rule, self._standard, names[len(own) :]), opened.columns, names)
+        columns = columns_of(opened, own, rule, self._standard, names[len(own) :])
+        self.columns.take([*columns, *self.offline.columns()], opened.columns, names)
         self._show_columns()
         self.chart.set_columns(names, opened.columns, self._standard, telling_first=own_words)
         return True
@@ -171,12 +175,11 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
     # --- What the filter means ---
 
     def _read(self, numbers: Sequence[int]) -> list[AnsweredRow]:
-        opened = self.opened
-        return (
-            []
-            if opened is None
-            else opened.rows(numbers, self._batch_id, self._sent, [each.batch_id for each in self._besides])
-        )
+        if (opened := self.opened) is None:
+            return []
+        found = opened.rows(numbers, self._batch_id, self._sent, [each.batch_id for each in self._besides])
+        self.offline.look_up(found)
+        return found
 
     def _select(self, wanted: RowFilter) -> Coroutine[Any, Any, array[int]]:
         return self._context.services.results.select(self._batch_id, wanted)
@@ -317,6 +320,12 @@ class ShownColumns(QObject):
     def shown(self) -> list[Column[AnsweredRow]]:
         """Return the shown columns in order."""
         return [self._columns[key] for key in self.choice.order if key in self.choice.shown]
+
+    def show_all(self, beginning: str) -> None:
+        """Show all columns whose keys begin so, though they were hidden when they were last there."""
+        hidden = [key for key in self._columns if key.startswith(beginning) and key not in self.choice.shown]
+        if hidden:
+            self._chosen(replace(self.choice, shown=self.choice.shown.union(hidden)))
 
     def choose_columns(self, corner: QPoint) -> ColumnPopup:
         """Open the list of columns at this corner."""

@@ -73,6 +73,10 @@ class TitleBar(QWidget):
         row.addWidget(self.export)
         row.addWidget(self.more)
 
+    def add_menu(self, menu: QMenu) -> None:
+        """Add a menu to that of rarely needed commands."""
+        self._menu.insertMenu(self.fetch, menu)
+
     def open_menu(self) -> None:
         """Open the menu of rarely needed commands below its button."""
         self._menu.popup(corner_below(self.more, self._menu.sizeHint().width(), at_end=True))

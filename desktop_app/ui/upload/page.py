@@ -35,6 +35,7 @@ from desktop_app.ui.upload.lists import OpenedList
 from desktop_app.ui.upload.model import UploadModel
 from desktop_app.ui.upload.recent_lists import recent_lists
 from desktop_app.ui.upload.rows.list_view import ListView
+from desktop_app.ui.upload.rows.unsent_work import UnsentWork
 from desktop_app.ui.upload.sending.send_model import SendModel
 from desktop_app.ui.upload.sending.send_panel import SendPanel
 from desktop_app.ui.upload.start_view import StartView
@@ -66,6 +67,8 @@ class UploadPage(DropTarget):
         self.strip = WaitingStrip()
         self.problems = FileWork(context, "upload.problems")
         self.view.add_note(self.problems)
+        self.unsent = UnsentWork(context, self.view, lambda: self.model.state)
+        self.view.add_note(self.unsent.exporting)
         self._recent = RecentWork(context, self.start, self._titles)
         column = QVBoxLayout(self)
         column.setSpacing(theme.S)
@@ -294,6 +297,7 @@ def bind_list(view: ListView) -> None:
     for status, count in panel.counts.buttons.items():
         bind(f"upload.show_{status.value}", count, count.click, when=partial(_unpressed, count))
     bind("upload.show_all", view.filter, view.filter.button.click)
+    bind("upload.offline", view.head.more, view.head.open_menu)
     bind_button("upload.save_problems", view.head.save)
     bind_button("upload.close", view.close_list)
     view.choose.setToolTip(with_key("", "upload.open"))

@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from desktop_app.core.batches.batching import Unanswered
+from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.numbers.phone import normalise
 from desktop_app.core.results.comparison import Compared, Step, change_cells, change_header
 from desktop_app.core.results.reuse import SPANS, Known, oldest_allowed
@@ -97,6 +98,11 @@ def tally_values(_report: WorkProgress, job: jobs.TallyValues) -> dict[str, int]
         if what.verdicts:
             return found.tally_verdicts(what.rows)
         return found.tally(what.result_column, what.rows) if what.own is None else found.tally_own(what.own, what.rows)
+
+
+def tell_offline(_report: WorkProgress, job: jobs.TellOffline) -> list[list[str]]:
+    """Return what is known of numbers without asking anybody, by columns."""
+    return OfflineColumns(job.columns).of(job.numbers)
 
 
 def count_known_answers(report: WorkProgress, job: jobs.CountKnownAnswers) -> Known:
@@ -188,6 +194,7 @@ JOBS: dict[type[Job[Any]], Callable[[WorkProgress, Any], Any]] = {
     jobs.UpgradeList: upgrade_list,
     jobs.SaveProblems: exporting.save_problems,
     jobs.SaveTable: exporting.save_table,
+    jobs.TellOffline: tell_offline,
     jobs.BeginRound: begin_round,
     jobs.CountStep: count_step,
     jobs.CountKnownAnswers: count_known_answers,

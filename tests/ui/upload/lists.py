@@ -351,7 +351,8 @@ class Stage:
     def __post_init__(self) -> None:
         one = self.services
         names = ("journal", "intake", "results", "preparing", "verification", "exporting", "session", "quick")
-        services = SimpleNamespace(**dict.fromkeys(names, one), balances=one)
+        offline = SimpleNamespace(chosen=tuple)
+        services = SimpleNamespace(**dict.fromkeys(names, one), balances=one, offline=offline)
 
         def tell(what: str) -> Callable[..., None]:
             return lambda *told: self.told.append((what, *told))

@@ -186,6 +186,7 @@ def test_everything_about_a_list_is_reached_by_tab_in_the_eyes_order(stage: Stag
     wanted = [
         view.head.save,
         view.choose,
+        view.head.more,
         view.close_list,
         *(row.sheet, row.header, row.column, row.country),
         view.table,

@@ -30,7 +30,8 @@ class Column(Generic[Row]):
     """One column. `text` is what is shown, copied and spoken; the other functions are optional looks of a cell.
 
     `width` in pixels, 0 leaves it to the table; `sort` returns None for rows that come last. `among`: all words its
-    cells may show, if they are a few of ours, so that there is room for each in any language.
+    cells may show, if they are a few of ours, so that there is room for each in any language. `known` returns False as
+    long as a row's text has yet to come.
     """
 
     key: str
@@ -44,6 +45,7 @@ class Column(Generic[Row]):
     sort: Callable[[Row], Any] | None = None
     tip: Callable[[Row], str] | None = None
     among: tuple[str, ...] = ()
+    known: Callable[[Row], bool] | None = None
 
 
 class CellLook(NamedTuple):

@@ -74,8 +74,8 @@ _AT_ONCE = 0.002  # seconds of work in one go
 _PAUSE = 2  # milliseconds left to other work
 _TOGETHER = 1_000  # lines
 
-# Turns a model's row into rows of cells: one, several or none.
-Cells = Callable[[Any], Iterable[Sequence[str]]]
+# Turns a model's row into rows of cells: one, several or none; None as long as they have yet to come.
+Cells = Callable[[Any], Iterable[Sequence[str]] | None]
 
 
 class RowCopy(QObject):
@@ -96,7 +96,7 @@ class RowCopy(QObject):
         self._selected = 0
         self._text = TableText()
         self._lines: list[Sequence[str]] = []
-        self._left: Iterator[Sequence[Sequence[str]]] = iter(())
+        self._left: Iterator[Sequence[Sequence[str]] | None] = iter(())
         self._rows = self._taken = 0
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE)
@@ -118,7 +118,12 @@ class RowCopy(QObject):
         """Copy the rows at these places, the first `LARGEST_COPY` of them, in the table's visible columns."""
         columns = [each for at, each in enumerate(model.columns) if not self._table.isColumnHidden(at)]
         titles = [[column.title for column in columns]] if with_titles else []
-        self.start_with(model, ranges, lambda row: [[column.text(row) for column in columns]], titles)
+        awaited = [column.known for column in columns if column.known]
+
+        def cells(row: Any) -> list[list[str]] | None:
+            return [[column.text(row) for column in columns]] if all(known(row) for known in awaited) else None
+
+        self.start_with(model, ranges, cells, titles)
 
     def start_with(
         self, model: DataTableModel[Any], ranges: Sequence[range], cells: Cells, titles: Sequence[Sequence[str]] = ()
@@ -128,7 +133,7 @@ class RowCopy(QObject):
         self._text, self._lines, self._taken = TableText(), list(titles), 0
         places = islice(chain.from_iterable(ranges), LARGEST_COPY)
         rows = (model.row_at(at) for at in places)
-        self._left = (list(cells(row)) if row else [[""]] for row in rows)
+        self._left = _lines(rows, cells)
         self._rows = min(self._selected, LARGEST_COPY)
         self._timer.stop()
         if self._rows:
@@ -140,6 +145,9 @@ class RowCopy(QObject):
         self._timer.stop()  # if the list gets lost, half of it must not pass for the whole
         end = perf_counter() + _AT_ONCE
         for lines in self._left:
+            if lines is None:
+                self._timer.start()
+                return
             self._lines += lines
             self._taken += len(lines)
             if perf_counter() > end:
@@ -158,6 +166,14 @@ class RowCopy(QObject):
     def _pack(self) -> None:
         self._text.add(self._lines)
         self._lines = []
+
+
+def _lines(rows: Iterable[Any], cells: Cells) -> Iterator[Sequence[Sequence[str]] | None]:
+    """Yield the cells of each row, and None whenever one has to be waited for."""
+    for row in rows:
+        while (found := cells(row) if row else [[""]]) is None:
+            yield None
+        yield list(found)
 
 
 def positions(chosen: QItemSelection) -> list[range]:

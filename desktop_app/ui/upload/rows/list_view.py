@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from desktop_app.core.detection.table import ImportSummary
 from desktop_app.services.ports import OpenList
+from desktop_app.ui.batch.offline_cells import OfflineCells
 from desktop_app.ui.look import theme
+from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.banner import Banner
 from desktop_app.ui.parts.button import Button, icon_button
 from desktop_app.ui.parts.label import ElidedLabel, Label
 from desktop_app.ui.parts.layout.card import Card
+from desktop_app.ui.parts.layout.mirroring import corner_below
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.upload.lists import FirstList, OpenedList
@@ -43,6 +46,7 @@ class ListView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._state = UploadState()
+        self._offline: OfflineCells | None = None
         self._covered: tuple[OpenedList, TableState] | None = None  # the list in whose place first rows are shown
         head = self.head = ListHead()
         self.name, self.detail, self.said = head.name, head.detail, head.said
@@ -151,8 +155,29 @@ class ListView(QWidget):
             elif not self.table.grow(now.store):
                 self.table.show_rows(PreviewModel(now.store, self))
             self._show_opened(now)
+            self._add_offline(now)
         if covered is not None:
             covered[1].model.deleteLater()
+
+    def show_offline(self, cells: OfflineCells) -> None:
+        """Have the rows show the columns for which nobody is asked; called again when they are others."""
+        if self._offline is None:
+            self._offline = cells
+            cells.came.connect(self.table.viewport().update)
+        if isinstance(self._state.rows, OpenedList):
+            self._add_offline(self._state.rows)
+
+    def _add_offline(self, opened: OpenedList) -> None:
+        model = self.table.model()
+        if self._offline is None or not isinstance(model, PreviewModel) or model.may_grow:
+            return
+        self._offline.take_choice()
+        if opened.understanding.shape.phone_column is not None and model.shows_other(self._offline.columns()):
+            found = self._state.selection
+            other = PreviewModel(opened.store, self, self._offline)
+            if found is not None:
+                other.show_only(found.rows)
+            self.table.show_rows(other)
 
     def _show_first(self, first: FirstList) -> None:
         self._describe(first, words.tr("being read", "upload"), first)
@@ -244,6 +269,11 @@ class ListHead(QWidget):
         self.save.setToolTip(words.tr("A spreadsheet to send back to whoever made the list", "upload"))
         self.save.hide()
         self.choose = Button(words.tr("Choose another…", "upload"))
+        self.more = icon_button("more", words.tr("More about this list", "upload"), self.open_menu)
+        self.more.hide()
+        self.menu = QMenu(self)
+        self.menu.setToolTipsVisible(True)
+        close_when_chosen(self.menu)
         self.close_list = icon_button("close", words.tr("Close this list without sending it", "upload"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -251,8 +281,12 @@ class ListHead(QWidget):
         row.addWidget(self.name)
         row.addWidget(self.detail)
         row.addStretch()
-        for part in (self.said, self.save, self.choose, self.close_list):
+        for part in (self.said, self.save, self.choose, self.more, self.close_list):
             row.addWidget(part)
+
+    def open_menu(self) -> None:
+        """Open the menu of rarely needed commands below its button."""
+        self.menu.popup(corner_below(self.more, self.menu.sizeHint().width(), at_end=True))
 
     def describe(self, title: str, detail: str) -> None:
         """Show the name, and "500 rows · 31.4 kB"."""
@@ -261,4 +295,5 @@ class ListHead(QWidget):
 
     def show_problems(self, found: ImportSummary | None) -> None:
         """Show the save button if there are problem rows; None while the list is being read."""
+        self.more.setVisible(found is not None and found.shape.phone_column is not None)
         self.save.setVisible(found is not None and bool(found.counts.invalid or found.reasons))

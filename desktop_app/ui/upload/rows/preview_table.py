@@ -17,6 +17,7 @@ from desktop_app.core.detection.table import ImportSummary, ReadOptions, TableSh
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.rows.list_row import ListRow
 from desktop_app.services.ports import FirstRows, OpenList
+from desktop_app.ui.batch.offline_cells import KEY, OfflineCells
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.tables.cell_delegate import PADDING, CellDelegate
 from desktop_app.ui.parts.tables.data_table_model import Column, DataTableModel
@@ -41,10 +42,16 @@ ROW, PHONE, E164, STATUS = "row", "phone", "e164", "status"
 
 
 class PreviewModel(DataTableModel[ListRow]):
-    """Columns: `#`, the numbers with their verdicts, then the list's other columns in order."""
+    """Columns: `#`, the numbers with their verdicts, those of `offline`, then the list's other columns in order."""
 
-    def __init__(self, store: OpenList | FirstList, parent: QObject | None = None) -> None:
-        super().__init__(_columns(store.understanding), parent)
+    def __init__(
+        self, store: OpenList | FirstList, parent: QObject | None = None, offline: OfflineCells | None = None
+    ) -> None:
+        own = [] if offline is None else offline.columns()
+        columns = _columns(store.understanding)
+        at = next((at + 1 for at, column in enumerate(columns) if column.key == STATUS), len(columns))
+        super().__init__([*columns[:at], *own, *columns[at:]], parent)
+        self._offline = offline
         self._store = store
         self._first = store.understanding.shape.first_data_row
         self._total = store.count if isinstance(store, FirstList) else store.understanding.counts.rows
@@ -72,6 +79,11 @@ class PreviewModel(DataTableModel[ListRow]):
             self.endInsertRows()
         self.dataChanged.emit(self.index(0, 0), self.index(before - 1, len(self.columns) - 1))
         return True
+
+    def shows_other(self, offline: Sequence[Column[ListRow]]) -> bool:
+        """Return True if the columns for which nobody is asked are others than these."""
+        mine = [column.key for column in self.columns if column.key.startswith(KEY)]
+        return mine != [column.key for column in offline]
 
     def show_only(self, rows: array[int] | None) -> None:
         """Show the rows with these numbers; None: all."""
@@ -117,9 +129,14 @@ class PreviewModel(DataTableModel[ListRow]):
 
     def _read(self, start: int) -> Sequence[ListRow]:
         # Rows follow each other without gaps, blank ones included.
+        found: Sequence[ListRow]
         if self._only is None or isinstance(self._store, FirstList):
-            return self._store.page(self._first + start, min(PAGE, self._total - start))
-        return [found.row for found in self._store.rows(self._only[start : start + PAGE])]
+            found = self._store.page(self._first + start, min(PAGE, self._total - start))
+        else:
+            found = [each.row for each in self._store.rows(self._only[start : start + PAGE])]
+        if self._offline is not None:
+            self._offline.look_up(found)
+        return found
 
     def phone_columns(self) -> tuple[int, ...]:
         """Return the positions of the phone columns."""

@@ -1,0 +1,29 @@
+"""What is known of numbers without asking anybody: which columns a person wants of it, and their values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from desktop_app.core.facts.offline import Offline, saved_columns
+from desktop_app.core.service.settings import Setting
+from desktop_app.services.jobs import TellOffline
+from desktop_app.services.program.service_context import ServiceContext
+
+
+class OfflineFacts:
+    """The columns hold for all lists, as the other columns that a person chose do."""
+
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
+
+    def chosen(self) -> tuple[Offline, ...]:
+        """Return the columns that a person added."""
+        return saved_columns(self._context.journal.setting(Setting.OFFLINE_COLUMNS, []))
+
+    def choose(self, columns: Iterable[Offline]) -> None:
+        """Store which columns a person wants."""
+        self._context.journal.save_setting(Setting.OFFLINE_COLUMNS, [each.value for each in columns])
+
+    async def of(self, numbers: Sequence[str], columns: Sequence[Offline]) -> list[list[str]]:
+        """Return a column of texts for each of these, blank for what is no valid number in E.164 form."""
+        return await self._context.quick.run(TellOffline(tuple(numbers), tuple(columns)))
