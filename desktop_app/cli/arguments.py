@@ -31,6 +31,7 @@ COMMANDS = (
     "resume",
     "export",
     "step",
+    "suppress",
     "decide",
     "fetch",
     "serve",
@@ -81,6 +82,12 @@ examples:
 examples:
   dialproof step 1f3a9c2e -o mobiles.xlsx --product hlr-lookup --only "line type=mobile"
   dialproof step 1f3a9c2e -o more.xlsx --product hlr-lookup --base-url https://host/api/v1 --only verdict=unknown
+""",
+    "suppress": """\
+examples:
+  dialproof suppress add optouts.xlsx --name "Opt-outs" --purpose "asked not to be called" --country GB
+  dialproof suppress list
+  dialproof suppress remove "Opt-outs"
 """,
     "decide": """\
 examples:
@@ -144,6 +151,7 @@ def parser() -> Parser:
     command("resume", "carry on with every unfinished batch")
     _export(command("export", "a batch's result once more, for free"))
     _step(command("step", "the next step of a list: another product or service, for all or some of its numbers"))
+    _suppress(command("suppress", "lists of numbers that must not be used: never sent, and in no clean list"), common)
     _decide(command("decide", "settle a submission: not known whether it arrived, failed, or not to be matched"))
     _fetch(command("fetch", "fetch the results of a batch again, free; nothing is sent"))
     _serve(command("serve", "the local service over HTTP on loopback, with a new key at each start"))
@@ -224,6 +232,11 @@ def _verify(into: argparse.ArgumentParser) -> None:
         "more step, for the numbers of the one before it",
     )
     _spending(into)
+    into.add_argument(
+        "--no-suppression",
+        action="store_true",
+        help="no suppression list applies, unless a policy says so",
+    )
     into.add_argument("--timeout", metavar="SECONDS", type=_positive_float, help="give up waiting after so long")
 
 
@@ -294,11 +307,30 @@ def _export(into: argparse.ArgumentParser) -> None:
     )
 
 
+def _suppress(into: argparse.ArgumentParser, common: Parser) -> None:
+    actions = into.add_subparsers(dest="action", metavar="ACTION", required=True)
+
+    def action(name: str, text: str) -> argparse.ArgumentParser:
+        return actions.add_parser(name, help=text, description=text, parents=[common], allow_abbrev=False)
+
+    add = action("add", "read a file, and add its numbers to the list of that name")
+    _reading(add)
+    add.add_argument("--name", metavar="NAME", required=True, help="what the list is called")
+    add.add_argument("--purpose", metavar="TEXT", default="", help="why its numbers must not be used")
+    add.add_argument(
+        "--replace", action="store_true", help="the list has the file's numbers alone; those that stay keep their date"
+    )
+    action("list", "the suppression lists")
+    for name, text in (("show", "one list, and its rows without a number"), ("remove", "delete a list")):
+        action(name, text).add_argument("name", metavar="NAME", help="the list")
+
+
 def _check(into: argparse.ArgumentParser) -> None:
     into.add_argument("number", metavar="NUMBER")
     into.add_argument(
         "--product", metavar="SLUG", type=_slug, help="what to verify (default: the service's own choice)"
     )
+    into.add_argument("--no-suppression", action="store_true", help="check it even if it is on a suppression list")
 
 
 def _connect(into: argparse.ArgumentParser) -> None:

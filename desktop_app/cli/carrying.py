@@ -249,10 +249,11 @@ def sums_in_words(outcome: Outcome, *, step: bool = False) -> str:
     """Count the numbers that were sent, answered and not sent, in words; `step`: only some of the list were to be."""
     tasks = without_split(outcome.status.tasks)
     planned = sum(task.numbers for task in tasks if not task.again) if step else outcome.counts.valid
-    unsent = max(0, planned - outcome.submitted)
+    unsent = max(0, planned - outcome.submitted - (0 if step else outcome.suppressed))
     left = f"{unsent:,} number{'' if unsent == 1 else 's'} not sent"
+    suppressed = [f"{outcome.suppressed:,} suppressed"] if outcome.suppressed else []
     if not outcome.submitted:
-        return f"{left}."
+        return f"{', '.join([left, *suppressed])}."
     sent = [task for task in outcome.status.tasks if task.state in SENT]
     texts = [
         f"{outcome.submitted:,} number{'' if outcome.submitted == 1 else 's'} sent in "
@@ -260,11 +261,27 @@ def sums_in_words(outcome: Outcome, *, step: bool = False) -> str:
         f"{outcome.answered:,} answered",
         f"{outcome.unanswered:,} unanswered",
         *([left] if unsent else []),
+        *suppressed,
     ]
     return f"{', '.join(texts)}."
 
 
 # --- Before anything is sent ---
+
+
+async def usable(
+    services: Services, list_id: str, counts: Mapping[str, int], talk: Talk, *, off: bool = False
+) -> Mapping[str, int]:
+    """Say how many numbers of a list are suppressed, and return the counts by country without them.
+
+    `off`: the person wants no suppression list to apply to it; raise `SwitchedOff` if the policy forbids that.
+    """
+    if off:
+        services.suppression.switch(list_id, [each.id for each in services.suppression.every()])
+    marks = await services.suppression.mark(list_id)
+    for name, count in marks.named():
+        talk.say(f"{count:,} number{' is' if count == 1 else 's are'} on the suppression list “{name}”: not sent.")
+    return marks.left(counts)
 
 
 async def agreed(services: Services, counts: Mapping[str, int], order: BatchOrder, talk: Talk, *, ask: bool) -> bool:

@@ -168,7 +168,10 @@ async def _prepared(services: Services, arguments: argparse.Namespace, talk: Tal
     try:
         _worth_sending(found)
         talk.say(_in_words(found) if found.understanding.problems else counts_in_words(found.understanding))
-        order, counts, ask = _order(found, connection, arguments), found.understanding.countries, not arguments.yes
+        order, ask = _order(found, connection, arguments), not arguments.yes
+        counts = await carrying.usable(
+            services, found.list_id, found.understanding.countries, talk, off=arguments.no_suppression
+        )
         if arguments.then:
             plan = planned(services, counts, order, talk, arguments.then)
             order = replace(order, then=replace(plan, ask=ask))

@@ -9,21 +9,23 @@ import logging
 import signal
 import sys
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from desktop_app.cli import columns, listing, stepping
+from desktop_app.cli import columns, listing, stepping, suppressing
 from desktop_app.cli.streams import STANDARD
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.status import BatchStatus, status_of
 from desktop_app.core.batches.submission import TaskState
-from desktop_app.core.errors import AcceptedNotKept, DialproofError, UsageError
+from desktop_app.core.errors import AcceptedNotKept, DialproofError, NumberSuppressed, UsageError
 from desktop_app.core.profile.provider import Provider, ProviderFile
+from desktop_app.core.results.suppression import Suppressing
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.batches.restorations import unsaid
+from desktop_app.services.checks.checking import number_to_check
 from desktop_app.services.program.services import Services
 
 log = logging.getLogger(__name__)
@@ -114,12 +116,23 @@ def _interrupt_quietly() -> None:
 
 async def check(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """Check one number through the realtime endpoint, and print the answer."""
+    number = number_to_check(arguments.number)
+    lists = await services.suppression.suppressing(number.e164)
+    if arguments.no_suppression and lists:
+        services.suppression.permit()
+    elif lists and not (talk.can_ask and await talk.ask(_suppressed_in_words(lists))):
+        raise NumberSuppressed(number=number.e164, lists=", ".join(each.name for each in lists))
     entry = await services.checking.check(
         services.session.started_for(arguments.base_url), arguments.number, arguments.product
     )
     lines = [entry.number, *(f"  {name}: {_plain(value)}" for name, value in entry.answer.items())]
     talk.answer({"number": entry.number, "answer": entry.answer, "remaining": entry.remaining}, lines)
     return 0
+
+
+def _suppressed_in_words(lists: Sequence[Suppressing]) -> str:
+    named = " and ".join(f"“{each.name}” (since {each.since})" for each in lists)
+    return f"This number is on the suppression list {named}. Check it anyway?"
 
 
 def _plain(value: Any) -> str:
@@ -276,6 +289,7 @@ _COMMANDS: dict[str, Command] = {
     "resume": stepping.resume,
     "export": listing.export,
     "step": stepping.step,
+    "suppress": suppressing.suppress,
     "decide": decide,
     "fetch": stepping.fetch,
 }

@@ -22,11 +22,14 @@ from desktop_app.core.results.answer_preview import ResultPreview
 from desktop_app.core.results.comparison import ChangeFilter, Compared, ComparedColumn, Step
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
 from desktop_app.core.results.reuse import Known
+from desktop_app.core.results.suppression import KeptBack, SuppressionList, SuppressionMarks
 from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
 from desktop_app.core.rows.list_row import RowFilter, SentRange, ValueCount
 from desktop_app.storage.lists.comparing import Pairing
 from desktop_app.storage.lists.reuse import AnswerSource, BegunRound, ReuseOrder
 from desktop_app.storage.lists.sharing import SentBatch
+from desktop_app.storage.suppression.files import NewEdition
+from desktop_app.storage.suppression.marks import Source
 
 R_co = TypeVar("R_co", covariant=True)
 
@@ -178,6 +181,52 @@ class BeginAgain(Job[dict[str, int]]):
     folder: Path
     batch_id: str
     attempts: Attempts
+
+
+# --- Suppression lists ---
+
+
+@dataclass(frozen=True, slots=True)
+class WriteEdition(Job[SuppressionList]):
+    """Make a suppression list of a file that was read, or add it to one. Raises `SuppressionBroken`."""
+
+    edition: NewEdition
+
+
+@dataclass(frozen=True, slots=True)
+class MarkSuppressed(Job[SuppressionMarks]):
+    """Mark the numbers of a list that are on these suppression lists. Raises `SuppressionBroken` for one of them."""
+
+    folder: Path
+    sources: tuple[Source, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CountKeptBack(Job[KeptBack]):
+    """Count the numbers of a list that have neither a place in a batch's round nor a reused answer."""
+
+    folder: Path
+    batch_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside(Job[int]):
+    """Move the suppressed numbers of an unsent range to its end, and count them."""
+
+    folder: Path
+    batch_id: str
+    country: str
+    first: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DropPlaces(Job[None]):
+    """Delete the places of a batch that are in none of the `ranges` of its tasks: country, first, count."""
+
+    folder: Path
+    batch_id: str
+    ranges: tuple[tuple[str, int, int], ...]
 
 
 # --- Results ---

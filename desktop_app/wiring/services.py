@@ -120,6 +120,7 @@ def open_services(
         deleting=Deleting(context, verification),
         repeating=Repeating(context),
         results=results,
+        suppression=results.suppression,
         reparsing=Reparsing(context),
         exporting=Exporting(context, results),
         offline=OfflineFacts(context),

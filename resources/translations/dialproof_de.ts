@@ -3890,9 +3890,24 @@
    <translation>Eine Nummer wurde vielleicht ohne Antwort abgebucht ({reason}).</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Add --no-suppression to check it all the same, or take it off the list.</source>
+   <translation>Mit --no-suppression wird sie trotzdem geprüft; oder nehmen Sie sie von der Liste.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Add credit to the account, then carry on.</source>
    <translation>Laden Sie das Konto auf und setzen Sie dann fort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Add its file under that name, in the settings or by “dialproof suppress add”.</source>
+   <translation>Fügen Sie ihre Datei unter diesem Namen hinzu, in den Einstellungen oder mit „dialproof suppress add“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>All numbers in “{name}” are on your suppression lists ({lists}), so nothing is sent.</source>
+   <translation>Alle Nummern in „{name}“ stehen auf Ihren Sperrlisten ({lists}); es wird nichts gesendet.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4056,6 +4071,11 @@
    <translation>Berichtigen Sie den Dialekt dieser Verbindung in den Einstellungen, oder leeren Sie ihn dort.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Delete it in the settings, and add its file again.</source>
+   <translation>Löschen Sie sie in den Einstellungen, und fügen Sie ihre Datei erneut hinzu.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
    <translation>Dialproof startet nicht, damit nichts geschieht, was Ihre Organisation nicht will. Nichts wurde gesendet.</translation>
@@ -4194,6 +4214,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Look at the balance in your account at the service.</source>
    <translation>Sehen Sie das Guthaben in Ihrem Konto beim Dienst nach.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Look at the suppression lists in the settings.</source>
+   <translation>Sehen Sie sich die Sperrlisten in den Einstellungen an.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4591,6 +4616,11 @@
    <translation>Die gespeicherte Liste von „{name}“ stammt von einer früheren Version von Dialproof.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>The suppression list “{name}” can't be read, so nothing is sent.</source>
+   <translation>Die Sperrliste „{name}“ kann nicht gelesen werden; es wird nichts gesendet.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>The time of {seconds:g} seconds is up.</source>
    <translation>Die Frist ist abgelaufen ({seconds:g} s).</translation>
@@ -4747,6 +4777,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Your organisation requires a suppression list that isn't here: {name}.</source>
+   <translation>Ihre Organisation verlangt eine Sperrliste, die nicht da ist: {name}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, in a list that was deleted since.</source>
    <translation>{count} der {total} Nummern in „{name}“ wurden in den letzten 24 Stunden für {product} gesendet, in einer Liste, die seitdem gelöscht wurde.</translation>
   </message>
@@ -4754,6 +4789,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to be, as part of “{other}” (batch {batch}).</source>
    <translation>{count} der {total} Nummern in „{name}“ wurden in den letzten 24 Stunden als Teil von „{other}“ (Auftrag {batch}) für {product} gesendet oder werden gleich gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>{number} is on the suppression list {lists}, so it wasn't checked.</source>
+   <translation>{number} steht auf der Sperrliste {lists} und wurde nicht geprüft.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -5504,6 +5544,11 @@
    <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers were sent, {} of them are in the list</source>
    <translation>Nummern: {} gesendet, {} davon in der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
+   <source>{} numbers were suppressed, {} of the list are in no task</source>
+   <translation>{} Nummern waren gesperrt, {} der Liste sind in keiner Aufgabe</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/results/reconciliation.py" />
@@ -7295,6 +7340,16 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/lists/suppressing.py" />
+   <source>A suppression list needs a short name on one line.</source>
+   <translation>Eine Sperrliste braucht einen kurzen Namen in einer Zeile.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service/policy.py" />
+   <source>Doing without suppression lists</source>
+   <translation>Auf Sperrlisten verzichten</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>Its result has two different answers for {count} numbers; the first of each is kept.</source>
    <translation>Das Ergebnis enthält für {count} Nummern zwei verschiedene Antworten; die jeweils erste bleibt.</translation>
@@ -7490,6 +7545,11 @@
    <translation>Es gibt schon eine Verbindung zu {address}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/suppressing.py" />
+   <source>There is a suppression list “{name}” already.</source>
+   <translation>Es gibt schon eine Sperrliste „{name}“.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>Es gibt keinen Auftrag „{batch_id}“.</translation>
@@ -7513,6 +7573,11 @@
    <location filename="../../desktop_app/cli/streams.py" />
    <source>There is no standard input or output to use for “-”.</source>
    <translation>Für „-“ gibt es keine Standardein- oder -ausgabe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/suppressing.py" />
+   <source>There is no suppression list “{name}”; “dialproof suppress list” names them.</source>
+   <translation>Es gibt keine Sperrliste „{name}“; „dialproof suppress list“ nennt sie.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
@@ -7991,6 +8056,11 @@
    <translation>muss der Name einer Spalte sein, oder ihre Stelle von 1 bis {most}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>it has to be a country of two letters, as in GB</source>
+   <translation>es muss ein Land mit zwei Buchstaben sein, wie GB</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
    <source>it has to be a day such as {example}, without quotation marks</source>
    <translation>muss ein Tag sein wie {example}, ohne Anführungszeichen</translation>
@@ -7999,6 +8069,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a field's name, or {shape}</source>
    <translation>muss der Name eines Feldes sein, oder {shape}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>it has to be a list of names in brackets</source>
+   <translation>es muss eine Liste von Namen in Klammern sein</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9320,6 +9395,11 @@
    <translation>„{name}“ ist die Liste selbst; geben Sie für das Ergebnis eine andere Datei an.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/suppressing.py" />
+   <source>“{name}” is your organisation's list.</source>
+   <translation>„{name}“ ist die Liste Ihrer Organisation.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/profile/provider.py" />
    <source>“{name}”: a key has no place in a profile; [auth] says how it goes</source>
@@ -9781,6 +9861,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number is on a suppression list: not sent, and in no clean list.</source>
+   <translation>Zeilen, deren Nummer auf einer Sperrliste steht: nicht gesendet und in keiner sauberen Liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number may or may not be of use: look at the answer.</source>
    <translation>Zeilen, deren Nummer vielleicht zu gebrauchen ist: Sehen Sie sich die Antwort an.</translation>
   </message>
@@ -9889,6 +9974,11 @@
    <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Stops filtering by this</source>
    <translation>Hebt diesen Filter auf</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Suppressed</source>
+   <translation>Gesperrt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
@@ -13083,8 +13173,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>on the suppression list {name} since {day}</source>
+   <translation>auf der Sperrliste {name} seit {day}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>problem</source>
    <translation>Problem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>suppressed</source>
+   <translation>gesperrt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />

@@ -3890,9 +3890,24 @@
    <translation>Es posible que se haya cobrado un número sin respuesta ({reason}).</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Add --no-suppression to check it all the same, or take it off the list.</source>
+   <translation>Añada --no-suppression para comprobarlo de todos modos, o quítelo de la lista.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Add credit to the account, then carry on.</source>
    <translation>Agregue saldo a la cuenta y después reanude.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Add its file under that name, in the settings or by “dialproof suppress add”.</source>
+   <translation>Añada su archivo con ese nombre, en los ajustes o con «dialproof suppress add».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>All numbers in “{name}” are on your suppression lists ({lists}), so nothing is sent.</source>
+   <translation>Todos los números de «{name}» están en sus listas de exclusión ({lists}), así que no se envía nada.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4056,6 +4071,11 @@
    <translation>Corrija el dialecto de esta conexión en la configuración, o vacíelo allí.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Delete it in the settings, and add its file again.</source>
+   <translation>Elimínela en los ajustes y vuelva a añadir su archivo.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
    <translation>Dialproof no se inicia, para que no ocurra nada que su organización no quiera. No se envió nada.</translation>
@@ -4194,6 +4214,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Look at the balance in your account at the service.</source>
    <translation>Consulte el saldo en su cuenta del servicio.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Look at the suppression lists in the settings.</source>
+   <translation>Consulte las listas de exclusión en los ajustes.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4591,6 +4616,11 @@
    <translation>La lista guardada de “{name}” es de una versión anterior de Dialproof.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>The suppression list “{name}” can't be read, so nothing is sent.</source>
+   <translation>La lista de exclusión «{name}» no se puede leer, así que no se envía nada.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>The time of {seconds:g} seconds is up.</source>
    <translation>Se agotó el tiempo de {seconds:g} segundos.</translation>
@@ -4747,6 +4777,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Your organisation requires a suppression list that isn't here: {name}.</source>
+   <translation>Su organización exige una lista de exclusión que no está aquí: {name}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, in a list that was deleted since.</source>
    <translation>{count} de los {total} números de “{name}” se enviaron para {product} en las últimas 24 horas, en una lista que se eliminó después.</translation>
   </message>
@@ -4754,6 +4789,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to be, as part of “{other}” (batch {batch}).</source>
    <translation>{count} de los {total} números de “{name}” se enviaron para {product} en las últimas 24 horas, o están por enviarse, como parte de “{other}” (lote {batch}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>{number} is on the suppression list {lists}, so it wasn't checked.</source>
+   <translation>{number} está en la lista de exclusión {lists}, así que no se ha comprobado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -5504,6 +5544,11 @@
    <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers were sent, {} of them are in the list</source>
    <translation>{} números enviados, {} de ellos en la lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
+   <source>{} numbers were suppressed, {} of the list are in no task</source>
+   <translation>{} números estaban excluidos, {} de la lista no están en ninguna tarea</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/results/reconciliation.py" />
@@ -7295,6 +7340,16 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/lists/suppressing.py" />
+   <source>A suppression list needs a short name on one line.</source>
+   <translation>Una lista de exclusión necesita un nombre corto en una línea.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service/policy.py" />
+   <source>Doing without suppression lists</source>
+   <translation>Prescindir de listas de exclusión</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>Its result has two different answers for {count} numbers; the first of each is kept.</source>
    <translation>El resultado tiene dos respuestas distintas para {count} números; se conserva la primera de cada uno.</translation>
@@ -7490,6 +7545,11 @@
    <translation>Ya hay una conexión con {address}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/suppressing.py" />
+   <source>There is a suppression list “{name}” already.</source>
+   <translation>Ya hay una lista de exclusión «{name}».</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>No hay ningún lote “{batch_id}”.</translation>
@@ -7513,6 +7573,11 @@
    <location filename="../../desktop_app/cli/streams.py" />
    <source>There is no standard input or output to use for “-”.</source>
    <translation>No hay entrada ni salida estándar que usar para “-”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/suppressing.py" />
+   <source>There is no suppression list “{name}”; “dialproof suppress list” names them.</source>
+   <translation>No hay ninguna lista de exclusión «{name}»; «dialproof suppress list» las muestra.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
@@ -7991,6 +8056,11 @@
    <translation>debe ser el nombre de una columna, o su posición de 1 a {most}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>it has to be a country of two letters, as in GB</source>
+   <translation>tiene que ser un país de dos letras, como GB</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
    <source>it has to be a day such as {example}, without quotation marks</source>
    <translation>debe ser un día como {example}, sin comillas</translation>
@@ -7999,6 +8069,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a field's name, or {shape}</source>
    <translation>debe ser el nombre de un campo, o {shape}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>it has to be a list of names in brackets</source>
+   <translation>tiene que ser una lista de nombres entre corchetes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9320,6 +9395,11 @@
    <translation>“{name}” es la propia lista; indique otro archivo para el resultado.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/suppressing.py" />
+   <source>“{name}” is your organisation's list.</source>
+   <translation>«{name}» es la lista de su organización.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/profile/provider.py" />
    <source>“{name}”: a key has no place in a profile; [auth] says how it goes</source>
@@ -9781,6 +9861,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number is on a suppression list: not sent, and in no clean list.</source>
+   <translation>Filas cuyo número está en una lista de exclusión: no se envía ni figura en ninguna lista limpia.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number may or may not be of use: look at the answer.</source>
    <translation>Filas cuyo número puede servir o no: mire la respuesta.</translation>
   </message>
@@ -9889,6 +9974,11 @@
    <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Stops filtering by this</source>
    <translation>Quita este filtro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Suppressed</source>
+   <translation>Excluidos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
@@ -13083,8 +13173,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>on the suppression list {name} since {day}</source>
+   <translation>en la lista de exclusión {name} desde el {day}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>problem</source>
    <translation>problema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>suppressed</source>
+   <translation>excluido</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />

@@ -3890,9 +3890,24 @@
    <translation>Un numéro a peut-être été facturé sans réponse ({reason}).</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Add --no-suppression to check it all the same, or take it off the list.</source>
+   <translation>Ajoutez --no-suppression pour le vérifier quand même, ou retirez-le de la liste.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Add credit to the account, then carry on.</source>
    <translation>Créditez le compte, puis reprenez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Add its file under that name, in the settings or by “dialproof suppress add”.</source>
+   <translation>Ajoutez son fichier sous ce nom, dans les paramètres ou avec « dialproof suppress add ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>All numbers in “{name}” are on your suppression lists ({lists}), so nothing is sent.</source>
+   <translation>Tous les numéros de « {name} » sont sur vos listes d’exclusion ({lists}) : rien n’est envoyé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4056,6 +4071,11 @@
    <translation>Corrigez le dialecte de cette connexion dans les paramètres, ou effacez-le.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Delete it in the settings, and add its file again.</source>
+   <translation>Supprimez-la dans les paramètres et ajoutez de nouveau son fichier.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
    <translation>Dialproof ne démarre pas, afin que rien ne se fasse contre la volonté de votre organisation. Rien n’a été envoyé.</translation>
@@ -4194,6 +4214,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Look at the balance in your account at the service.</source>
    <translation>Consultez le solde dans votre compte auprès du service.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Look at the suppression lists in the settings.</source>
+   <translation>Consultez les listes d’exclusion dans les paramètres.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4591,6 +4616,11 @@
    <translation>La liste enregistrée de « {name} » provient d’une version antérieure de Dialproof.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>The suppression list “{name}” can't be read, so nothing is sent.</source>
+   <translation>La liste d’exclusion « {name} » est illisible : rien n’est envoyé.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>The time of {seconds:g} seconds is up.</source>
    <translation>Le délai de {seconds:g} s est écoulé.</translation>
@@ -4747,6 +4777,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Your organisation requires a suppression list that isn't here: {name}.</source>
+   <translation>Votre organisation exige une liste d’exclusion qui n’est pas ici : {name}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, in a list that was deleted since.</source>
    <translation>{count} des {total} numéros de « {name} » ont été envoyés pour {product} ces dernières 24 heures, dans une liste supprimée depuis.</translation>
   </message>
@@ -4754,6 +4789,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to be, as part of “{other}” (batch {batch}).</source>
    <translation>{count} des {total} numéros de « {name} » ont été envoyés pour {product} ces dernières 24 heures, ou sont sur le point de l’être, dans « {other} » (lot {batch}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>{number} is on the suppression list {lists}, so it wasn't checked.</source>
+   <translation>{number} est sur la liste d’exclusion {lists} : il n’a pas été vérifié.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -5504,6 +5544,11 @@
    <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers were sent, {} of them are in the list</source>
    <translation>numéros envoyés : {}, dont présents dans la liste : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
+   <source>{} numbers were suppressed, {} of the list are in no task</source>
+   <translation>{} numéros étaient exclus, {} de la liste ne sont dans aucune tâche</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/results/reconciliation.py" />
@@ -7295,6 +7340,16 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/lists/suppressing.py" />
+   <source>A suppression list needs a short name on one line.</source>
+   <translation>Une liste d’exclusion a besoin d’un nom court sur une ligne.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service/policy.py" />
+   <source>Doing without suppression lists</source>
+   <translation>Se passer des listes d’exclusion</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>Its result has two different answers for {count} numbers; the first of each is kept.</source>
    <translation>Le résultat contient deux réponses différentes pour {count} numéros ; la première de chacun est conservée.</translation>
@@ -7490,6 +7545,11 @@
    <translation>Il existe déjà une connexion à {address}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/suppressing.py" />
+   <source>There is a suppression list “{name}” already.</source>
+   <translation>Il y a déjà une liste d’exclusion « {name} ».</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>Il n’y a pas de lot « {batch_id} ».</translation>
@@ -7513,6 +7573,11 @@
    <location filename="../../desktop_app/cli/streams.py" />
    <source>There is no standard input or output to use for “-”.</source>
    <translation>Il n’y a ni entrée ni sortie standard à utiliser pour « - ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/suppressing.py" />
+   <source>There is no suppression list “{name}”; “dialproof suppress list” names them.</source>
+   <translation>Il n’y a pas de liste d’exclusion « {name} » ; « dialproof suppress list » les nomme.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
@@ -7991,6 +8056,11 @@
    <translation>doit être le nom d’une colonne, ou sa position de 1 à {most}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>it has to be a country of two letters, as in GB</source>
+   <translation>ce doit être un pays en deux lettres, comme GB</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
    <source>it has to be a day such as {example}, without quotation marks</source>
    <translation>doit être un jour comme {example}, sans guillemets</translation>
@@ -7999,6 +8069,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a field's name, or {shape}</source>
    <translation>doit être le nom d’un champ, ou {shape}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>it has to be a list of names in brackets</source>
+   <translation>ce doit être une liste de noms entre crochets</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9320,6 +9395,11 @@
    <translation>« {name} » est la liste elle-même ; indiquez un autre fichier pour le résultat.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/suppressing.py" />
+   <source>“{name}” is your organisation's list.</source>
+   <translation>« {name} » est la liste de votre organisation.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/profile/provider.py" />
    <source>“{name}”: a key has no place in a profile; [auth] says how it goes</source>
@@ -9781,6 +9861,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number is on a suppression list: not sent, and in no clean list.</source>
+   <translation>Lignes dont le numéro est sur une liste d’exclusion : non envoyé, et dans aucune liste propre.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number may or may not be of use: look at the answer.</source>
    <translation>Lignes dont le numéro est peut-être utilisable : regardez la réponse.</translation>
   </message>
@@ -9889,6 +9974,11 @@
    <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Stops filtering by this</source>
    <translation>Cesse de filtrer ainsi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Suppressed</source>
+   <translation>Exclus</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
@@ -13083,8 +13173,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>on the suppression list {name} since {day}</source>
+   <translation>sur la liste d’exclusion {name} depuis le {day}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>problem</source>
    <translation>problème</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>suppressed</source>
+   <translation>exclu</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />

@@ -3890,9 +3890,24 @@
    <translation>Um número pode ter sido cobrado sem resposta ({reason}).</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Add --no-suppression to check it all the same, or take it off the list.</source>
+   <translation>Acrescente --no-suppression para verificá-lo mesmo assim, ou retire-o da lista.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Add credit to the account, then carry on.</source>
    <translation>Adicione créditos à conta e depois continue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Add its file under that name, in the settings or by “dialproof suppress add”.</source>
+   <translation>Adicione o arquivo dela com esse nome, nas configurações ou com “dialproof suppress add”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>All numbers in “{name}” are on your suppression lists ({lists}), so nothing is sent.</source>
+   <translation>Todos os números de “{name}” estão nas suas listas de supressão ({lists}); nada é enviado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4056,6 +4071,11 @@
    <translation>Corrija o dialeto desta conexão nas configurações, ou limpe-o lá.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Delete it in the settings, and add its file again.</source>
+   <translation>Exclua-a nas configurações e adicione o arquivo novamente.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
    <translation>O Dialproof não inicia, para que não aconteça nada que sua organização não queira. Nada foi enviado.</translation>
@@ -4194,6 +4214,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Look at the balance in your account at the service.</source>
    <translation>Consulte o saldo em sua conta no serviço.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Look at the suppression lists in the settings.</source>
+   <translation>Veja as listas de supressão nas configurações.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4591,6 +4616,11 @@
    <translation>A lista guardada de “{name}” é de uma versão anterior do Dialproof.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>The suppression list “{name}” can't be read, so nothing is sent.</source>
+   <translation>A lista de supressão “{name}” não pode ser lida; nada é enviado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>The time of {seconds:g} seconds is up.</source>
    <translation>O tempo limite de {seconds:g} s acabou.</translation>
@@ -4747,6 +4777,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Your organisation requires a suppression list that isn't here: {name}.</source>
+   <translation>A sua organização exige uma lista de supressão que não está aqui: {name}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, in a list that was deleted since.</source>
    <translation>Números de “{name}” ({count} de {total}) foram enviados para {product} nas últimas 24 horas, em uma lista que depois foi excluída.</translation>
   </message>
@@ -4754,6 +4789,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to be, as part of “{other}” (batch {batch}).</source>
    <translation>Números de “{name}” ({count} de {total}) já foram enviados para {product} nas últimas 24 horas, ou estão para ser, como parte de “{other}” (lote {batch}).</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>{number} is on the suppression list {lists}, so it wasn't checked.</source>
+   <translation>{number} está na lista de supressão {lists}; não foi verificado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -5504,6 +5544,11 @@
    <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers were sent, {} of them are in the list</source>
    <translation>{} números foram enviados, {} deles estão na lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
+   <source>{} numbers were suppressed, {} of the list are in no task</source>
+   <translation>{} números estavam suprimidos, {} da lista não estão em nenhuma tarefa</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/results/reconciliation.py" />
@@ -7295,6 +7340,16 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/lists/suppressing.py" />
+   <source>A suppression list needs a short name on one line.</source>
+   <translation>Uma lista de supressão precisa de um nome curto em uma linha.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service/policy.py" />
+   <source>Doing without suppression lists</source>
+   <translation>Dispensar listas de supressão</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>Its result has two different answers for {count} numbers; the first of each is kept.</source>
    <translation>O resultado tem duas respostas diferentes para {count} números; a primeira de cada um é mantida.</translation>
@@ -7490,6 +7545,11 @@
    <translation>Já existe uma conexão com {address}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/suppressing.py" />
+   <source>There is a suppression list “{name}” already.</source>
+   <translation>Já existe uma lista de supressão “{name}”.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>Não existe o lote “{batch_id}”.</translation>
@@ -7513,6 +7573,11 @@
    <location filename="../../desktop_app/cli/streams.py" />
    <source>There is no standard input or output to use for “-”.</source>
    <translation>Não há entrada nem saída padrão para usar com “-”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/suppressing.py" />
+   <source>There is no suppression list “{name}”; “dialproof suppress list” names them.</source>
+   <translation>Não há lista de supressão “{name}”; “dialproof suppress list” as mostra.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
@@ -7991,6 +8056,11 @@
    <translation>precisa ser o nome de uma coluna, ou a posição dela de 1 a {most}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>it has to be a country of two letters, as in GB</source>
+   <translation>tem de ser um país de duas letras, como GB</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
    <source>it has to be a day such as {example}, without quotation marks</source>
    <translation>precisa ser um dia como {example}, sem aspas</translation>
@@ -7999,6 +8069,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a field's name, or {shape}</source>
    <translation>precisa ser o nome de um campo, ou {shape}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>it has to be a list of names in brackets</source>
+   <translation>tem de ser uma lista de nomes entre colchetes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9320,6 +9395,11 @@
    <translation>“{name}” é a própria lista; escolha outro arquivo para o resultado.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/suppressing.py" />
+   <source>“{name}” is your organisation's list.</source>
+   <translation>“{name}” é a lista da sua organização.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/profile/provider.py" />
    <source>“{name}”: a key has no place in a profile; [auth] says how it goes</source>
@@ -9781,6 +9861,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number is on a suppression list: not sent, and in no clean list.</source>
+   <translation>Linhas cujo número está em uma lista de supressão: não enviado e fora de toda lista limpa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number may or may not be of use: look at the answer.</source>
    <translation>Linhas cujo número pode servir ou não: veja a resposta.</translation>
   </message>
@@ -9889,6 +9974,11 @@
    <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Stops filtering by this</source>
    <translation>Para de filtrar por isto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Suppressed</source>
+   <translation>Suprimidos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
@@ -13083,8 +13173,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>on the suppression list {name} since {day}</source>
+   <translation>na lista de supressão {name} desde {day}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>problem</source>
    <translation>problema</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>suppressed</source>
+   <translation>suprimido</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />

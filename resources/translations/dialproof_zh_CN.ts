@@ -3890,9 +3890,24 @@
    <translation>有一个号码可能已扣费，但未得到答复（{reason}）。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Add --no-suppression to check it all the same, or take it off the list.</source>
+   <translation>添加 --no-suppression 仍可查询该号码，或将其从名单中移除。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Add credit to the account, then carry on.</source>
    <translation>请为账户充值，然后继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Add its file under that name, in the settings or by “dialproof suppress add”.</source>
+   <translation>请在设置中或用“dialproof suppress add”以该名称添加其文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>All numbers in “{name}” are on your suppression lists ({lists}), so nothing is sent.</source>
+   <translation>“{name}”中的所有号码都在您的禁用名单（{lists}）中，因此不发送任何内容。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -4056,6 +4071,11 @@
    <translation>请在设置中修正此连接的术语表，或将其清空。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Delete it in the settings, and add its file again.</source>
+   <translation>请在设置中将其删除，然后重新添加其文件。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Dialproof doesn't start, so that nothing happens that your organisation doesn't want. Nothing was sent.</source>
    <translation>Dialproof 不会启动，以免发生您的组织不希望的情况。未发送任何内容。</translation>
@@ -4194,6 +4214,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Look at the balance in your account at the service.</source>
    <translation>请在该服务的账户中查看余额。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Look at the suppression lists in the settings.</source>
+   <translation>请在设置中查看禁用名单。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
@@ -4591,6 +4616,11 @@
    <translation>已保存的名单“{name}”由较早版本的 Dialproof 写入。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>The suppression list “{name}” can't be read, so nothing is sent.</source>
+   <translation>无法读取禁用名单“{name}”，因此不发送任何内容。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
    <source>The time of {seconds:g} seconds is up.</source>
    <translation>{seconds:g} 秒的时限已到。</translation>
@@ -4747,6 +4777,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Your organisation requires a suppression list that isn't here: {name}.</source>
+   <translation>您的组织要求的禁用名单不在此处：{name}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, in a list that was deleted since.</source>
    <translation>“{name}”的 {total} 个号码中，有 {count} 个在过去 24 小时内已用“{product}”发送，所在的名单此后已删除。</translation>
   </message>
@@ -4754,6 +4789,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>{count} of the {total} numbers in “{name}” were sent for {product} within the last 24 hours, or are about to be, as part of “{other}” (batch {batch}).</source>
    <translation>“{name}”的 {total} 个号码中，有 {count} 个在过去 24 小时内已随“{other}”（批次 {batch}）用“{product}”发送，或即将发送。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>{number} is on the suppression list {lists}, so it wasn't checked.</source>
+   <translation>{number} 在禁用名单 {lists} 中，因此未查询。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -5504,6 +5544,11 @@
    <location filename="../../desktop_app/core/results/reconciliation.py" />
    <source>{} numbers were sent, {} of them are in the list</source>
    <translation>已发送 {} 个号码，其中 {} 个在名单中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/results/reconciliation.py" />
+   <source>{} numbers were suppressed, {} of the list are in no task</source>
+   <translation>{} 个号码被禁用，名单中有 {} 个不在任何任务中</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/results/reconciliation.py" />
@@ -7295,6 +7340,16 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/lists/suppressing.py" />
+   <source>A suppression list needs a short name on one line.</source>
+   <translation>禁用名单需要一个单行的短名称。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service/policy.py" />
+   <source>Doing without suppression lists</source>
+   <translation>不使用禁用名单</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/task_advancer.py" />
    <source>Its result has two different answers for {count} numbers; the first of each is kept.</source>
    <translation>结果中有 {count} 个号码有两个不同的答复；保留各自的第一个。</translation>
@@ -7490,6 +7545,11 @@
    <translation>已有到 {address} 的连接。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/suppressing.py" />
+   <source>There is a suppression list “{name}” already.</source>
+   <translation>已有禁用名单“{name}”。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
    <source>There is no batch “{batch_id}”.</source>
    <translation>没有批次“{batch_id}”。</translation>
@@ -7513,6 +7573,11 @@
    <location filename="../../desktop_app/cli/streams.py" />
    <source>There is no standard input or output to use for “-”.</source>
    <translation>没有可用于“-”的标准输入或输出。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/suppressing.py" />
+   <source>There is no suppression list “{name}”; “dialproof suppress list” names them.</source>
+   <translation>没有禁用名单“{name}”；“dialproof suppress list”会列出它们。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/services/batches/verification.py" />
@@ -7991,6 +8056,11 @@
    <translation>必须是列名，或列的位置（1 到 {most}）</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>it has to be a country of two letters, as in GB</source>
+   <translation>必须是两个字母的国家代码，例如 GB</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
    <source>it has to be a day such as {example}, without quotation marks</source>
    <translation>必须是日期,例如 {example},不加引号</translation>
@@ -7999,6 +8069,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a field's name, or {shape}</source>
    <translation>必须是字段名称，或 {shape}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/service/policy_reading.py" />
+   <source>it has to be a list of names in brackets</source>
+   <translation>必须是方括号中的名称列表</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9320,6 +9395,11 @@
    <translation>“{name}”是名单本身；请为结果指定其他文件。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/suppressing.py" />
+   <source>“{name}” is your organisation's list.</source>
+   <translation>“{name}”是您组织的名单。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <location filename="../../desktop_app/core/profile/provider.py" />
    <source>“{name}”: a key has no place in a profile; [auth] says how it goes</source>
@@ -9781,6 +9861,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Rows whose number is on a suppression list: not sent, and in no clean list.</source>
+   <translation>号码在禁用名单中的行：不发送，也不会出现在干净名单中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
    <source>Rows whose number may or may not be of use: look at the answer.</source>
    <translation>号码可能可用也可能不可用的行：请查看回答。</translation>
   </message>
@@ -9889,6 +9974,11 @@
    <location filename="../../desktop_app/ui/results/filter_bar.py" />
    <source>Stops filtering by this</source>
    <translation>取消此筛选</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <source>Suppressed</source>
+   <translation>已禁用</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
@@ -13083,8 +13173,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>on the suppression list {name} since {day}</source>
+   <translation>自 {day} 起在禁用名单 {name} 中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>problem</source>
    <translation>有问题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/text/verdict_words.py" />
+   <source>suppressed</source>
+   <translation>已禁用</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />

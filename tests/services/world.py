@@ -105,6 +105,7 @@ class World:
         self.retention = Retention(self.context, self.verification)
         self.repeating = Repeating(self.context)
         self.results = Results(self.context)
+        self.suppression = self.results.suppression
         self.steps = StepPlans(self.context, self.preparing, self.results)
         self.reparsing = Reparsing(self.context)
         self.exporting = Exporting(self.context, self.results)

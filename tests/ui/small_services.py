@@ -250,6 +250,7 @@ class SmallServices:
             deleting=Deleting(context, verification),
             repeating=Repeating(context),
             results=results,
+            suppression=results.suppression,
             reparsing=Reparsing(context),
             exporting=Exporting(context, results),
             offline=OfflineFacts(context),

@@ -29,11 +29,15 @@
     │   ├── HeaderMissing                 the row named as the header is beyond those searched
     │   ├── NoPhoneNumbers                no column looks like phone numbers
     │   ├── NothingToSend                 no valid number in the list
+    │   │   └── AllSuppressed                 all of them are on suppression lists
+    │   ├── SuppressionBroken             a suppression list that can't be read
+    │   ├── SuppressionMissing            one that the organisation's policy requires isn't here
     │   ├── ReuseChanged                  fewer answers can be reused than announced
     │   ├── SentBefore                6   some numbers were sent a short while ago, and would be paid twice
     │   │   └── SentAndDeleted            in a list that was deleted since
     │   ├── BegunForMore                  the list was begun before, with more left to send than was agreed
     │   ├── NumberInvalid                 a single number that isn't valid
+    │   ├── NumberSuppressed              a single number that is on a suppression list
     │   ├── BatchMissing                  no such batch or task in the journal
     │   ├── BatchBusy                     another Dialproof works on it
     │   ├── ProfileBroken                 a connection's service profile can't be read
@@ -115,6 +119,7 @@ from desktop_app.core.errors.input import (
     BatchMissing,
     InputError,
     NumberInvalid,
+    NumberSuppressed,
     OutputNotWritable,
     OutputTaken,
     PolicyBroken,
@@ -125,6 +130,7 @@ from desktop_app.core.errors.input import (
     WorkbookNotExtended,
 )
 from desktop_app.core.errors.lists import (
+    AllSuppressed,
     BegunForMore,
     ColumnMissing,
     HeaderMissing,
@@ -134,6 +140,8 @@ from desktop_app.core.errors.lists import (
     SentAndDeleted,
     SentBefore,
     SheetMissing,
+    SuppressionBroken,
+    SuppressionMissing,
 )
 from desktop_app.core.errors.machine import Cancelled, LocalFault, LocalServiceDown, MemoryShort, WorkerDied
 from desktop_app.core.errors.refusals import (
@@ -185,6 +193,7 @@ from desktop_app.core.errors.unanswered import (
 __all__ = [
     "AcceptedNotKept",
     "AddressFixed",
+    "AllSuppressed",
     "AlreadyOpen",
     "AnswerNotUnderstood",
     "AnswerTooLarge",
@@ -241,6 +250,7 @@ __all__ = [
     "NotFound",
     "NothingToSend",
     "NumberInvalid",
+    "NumberSuppressed",
     "OutcomeUnknown",
     "OutputNotWritable",
     "OutputTaken",
@@ -258,6 +268,8 @@ __all__ = [
     "ServiceRefused",
     "ServiceUnreachable",
     "SheetMissing",
+    "SuppressionBroken",
+    "SuppressionMissing",
     "SwitchedOff",
     "Throttled",
     "ThrottledAgain",

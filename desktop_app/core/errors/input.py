@@ -27,6 +27,13 @@ class NumberInvalid(InputError):
     advice = "Write it with its country code, as in +44 20 7946 0958."
 
 
+class NumberSuppressed(InputError):
+    """A single number that is on a suppression list, and that nobody has said to check all the same."""
+
+    what = "{number} is on the suppression list {lists}, so it wasn't checked."
+    advice = "Add --no-suppression to check it all the same, or take it off the list."
+
+
 class BatchMissing(InputError):
     """The journal has no such batch or task, or not in the state that the request needs."""
 

@@ -40,6 +40,27 @@ class NothingToSend(InputError):
     advice = "Check the default country and the column with the numbers."
 
 
+class AllSuppressed(NothingToSend):
+    """Every number of the list that could be sent is on a suppression list."""
+
+    what = "All numbers in “{name}” are on your suppression lists ({lists}), so nothing is sent."
+    advice = "Look at the suppression lists in the settings."
+
+
+class SuppressionBroken(InputError):
+    """A suppression list's file is damaged: nothing is sent, because some of its numbers might be."""
+
+    what = "The suppression list “{name}” can't be read, so nothing is sent."
+    advice = "Delete it in the settings, and add its file again."
+
+
+class SuppressionMissing(InputError):
+    """The organisation's policy names a suppression list that isn't here."""
+
+    what = "Your organisation requires a suppression list that isn't here: {name}."
+    advice = "Add its file under that name, in the settings or by “dialproof suppress add”."
+
+
 class ReuseChanged(InputError):
     """Fewer earlier answers can be reused than a person was told, so more numbers would be sent and paid for."""
 

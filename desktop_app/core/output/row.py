@@ -13,6 +13,7 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import advice_on_all
 from desktop_app.core.output.form import OURS, OWN_COLUMNS, VERDICT_COLUMNS, OutputForm, free_names
 from desktop_app.core.results.standard_columns import StandardColumns
+from desktop_app.core.results.suppression import Suppressing, joined_names
 from desktop_app.core.results.verdict import BEST_FIRST, NO_NUMBER, Judged
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import GRAVEST_ANSWERS, LEADING_STATUSES, AnswerStatus, NumberAnswer, RowNumber
@@ -27,7 +28,8 @@ class OutputBatch:
     """Columns of equal length, each named after its field of `ListRow` or `AnsweredRow`.
 
     `status` and `answer` are those enumerations' values. `cells` has each of the list's columns, `values` each result
-    column, `judged` the verdict on each row. `several` has the rows with several numbers, by their place in the batch.
+    column, `judged` the verdict on each row. `several` has the rows with several numbers, by their place in the
+    batch, `suppressed` those of the others whose number is suppressed.
     """
 
     row: Sequence[int]
@@ -40,6 +42,7 @@ class OutputBatch:
     values: Sequence[Sequence[str]]
     judged: Sequence[Judged]
     several: Mapping[int, Told] = field(default_factory=dict)
+    suppressed: Mapping[int, Sequence[Suppressing]] = field(default_factory=dict)
 
     def __len__(self) -> int:
         return len(self.row)
@@ -62,6 +65,7 @@ class OutputBatch:
             [kept(column) for column in self.values],
             kept(self.judged),
             {places[place]: told for place, told in self.several.items() if wanted[place]},
+            {places[place]: lists for place, lists in self.suppressed.items() if wanted[place]},
         )
 
 
@@ -72,8 +76,8 @@ JOINT = "; "
 class OutputRows:
     """Lays rows out as `form` says: `groups` phone columns, with `results` result columns each.
 
-    `standard` are the standard columns wanted, `offline` those for which nobody is asked. `added_column_names` names
-    the added columns.
+    `standard` are the standard columns wanted, `offline` those for which nobody is asked. `suppressing`: two more
+    columns say which suppression lists each row's numbers are on, and since when. `added_column_names` names the others.
     """
 
     def __init__(
@@ -84,6 +88,7 @@ class OutputRows:
         *,
         standard: StandardColumns | None = None,
         offline: OfflineColumns | None = None,
+        suppressing: bool = False,
     ) -> None:
         self._groups = max(groups, 1)
         self._standard = StandardColumns(()) if standard is None else standard
@@ -91,6 +96,7 @@ class OutputRows:
         self._with_verdicts = form.verdicts
         self._offline = OfflineColumns() if offline is None else offline
         self._own = len(OWN_COLUMNS) - 1 if form.unsent else len(OWN_COLUMNS)
+        self._suppressing = suppressing
 
     def columns(self, batch: OutputBatch) -> list[Sequence[str]]:
         """Return whole columns: the list's cells as they were read, then the added ones."""
@@ -104,7 +110,8 @@ class OutputRows:
         values = [*self._standard.whole(batch.values), *batch.values]
         columns = [batch.e164, batch.status, problems, batch.answer, *values, *verdicts, *blank]
         several = {at: self._of_several(told, batch.row[at]) for at, told in batch.several.items()}
-        return [column for group in self._groups_of(_replaced(columns, several)) for column in group]
+        found = [column for group in self._groups_of(_replaced(columns, several)) for column in group]
+        return [*found, *_suppressed(batch)] if self._suppressing else found
 
     def _groups_of(self, columns: Sequence[Sequence[str]]) -> Iterator[list[Sequence[str]]]:
         """Yield the columns of each phone column, those for which nobody is asked behind them."""
@@ -155,6 +162,7 @@ class Outcome(StrEnum):
     AWAITING = "Awaiting"
     UNANSWERED = "Unanswered"
     INVALID = "Invalid"
+    SUPPRESSED = "Suppressed"
     NOT_SENT = "Not sent"
     EMPTY = "Empty"
 
@@ -164,6 +172,7 @@ _BY_VERDICT = {
     Verdict.DOUBTFUL: Outcome.DOUBTFUL,
     Verdict.BAD: Outcome.BAD,
     Verdict.NOT_SENT: Outcome.NOT_SENT,
+    Verdict.SUPPRESSED: Outcome.SUPPRESSED,
 }
 _WITHOUT = {AnswerStatus.UNANSWERED.value: Outcome.UNANSWERED, AnswerStatus.AWAITING.value: Outcome.AWAITING}
 
@@ -204,6 +213,17 @@ def _replaced(columns: Sequence[Sequence[str]], rows: Mapping[int, Sequence[str]
 
 def _unsent(problem: str, first_row: int | None) -> str:
     return f"same number as row {first_row}" if first_row else problem
+
+
+def _suppressed(batch: OutputBatch) -> list[Sequence[str]]:
+    """Return the columns `SUPPRESSED_COLUMNS`."""
+    names, since = [""] * len(batch), [""] * len(batch)
+    for place, lists in batch.suppressed.items():
+        names[place], since[place] = joined_names(lists)
+    for place, told in batch.several.items():
+        every = dict.fromkeys(each for _, answer, _ in told for each in answer.suppressed)
+        names[place], since[place] = joined_names([*every])
+    return [names, since]
 
 
 def _joined(values: Sequence[str]) -> str:

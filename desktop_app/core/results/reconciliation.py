@@ -25,6 +25,7 @@ class Booked:
     can be ahead of the journal. `reused`: numbers outside all tasks, whose answers were filled in. `to_repeat`: sent
     numbers that were refused when they were sent again. `step`: the batch is for some of the list's numbers. `unsent`:
     there is no batch, the list was never sent.
+    `suppressed`: numbers that were kept back as suppressed; None if no suppression list applied.
     """
 
     rows: int
@@ -39,6 +40,7 @@ class Booked:
     to_repeat: int = 0
     step: bool = False
     unsent: bool = False
+    suppressed: int | None = None
 
     @classmethod
     def of_unsent(cls, rows: int) -> Booked:
@@ -46,7 +48,15 @@ class Booked:
         return cls(rows, 0, 0, 0, 0, 0, (), moving=False, unsent=True)
 
     @classmethod
-    def of(cls, batch: Batch, tasks: Sequence[Task], unasked: int = 0, *, step: bool = False) -> Booked:
+    def of(
+        cls,
+        batch: Batch,
+        tasks: Sequence[Task],
+        unasked: int = 0,
+        *,
+        step: bool = False,
+        suppressed: int | None = None,
+    ) -> Booked:
         """Count a batch and all its tasks; `unasked` of their numbers are still to go one by one."""
         joined = [task for task in tasks if task.state is TaskState.JOINED]
         return cls(
@@ -61,6 +71,7 @@ class Booked:
             reused=batch.reused.numbers if batch.reused else 0,
             to_repeat=sum(task.numbers for task in tasks if task.again and task.state is TaskState.REJECTED),
             step=step,
+            suppressed=suppressed,
         )
 
 
@@ -70,7 +81,7 @@ class Held:
 
     `numbers` are distinct valid ones, `sent` those in ranges that left this machine, `answered` those of them with an
     answer, `awaiting` those whose answer may still come. `answers` are all in the list (of a moving batch, only those
-    of the joined parts), `reused` of them filled in. `left_out` numbers are none of the step's.
+    of the joined parts), `reused` of them filled in. `left_out` numbers are none of the step's, or are suppressed.
     """
 
     read: Counts
@@ -118,7 +129,7 @@ class Reconciliation:
 
     `valid`, `invalid`, `empty` and `duplicate` are rows, and add up to `rows`. Of all `numbers`, each was `sent` (and
     is `answered`, `awaiting` its answer, or `unanswered`), is `reused` with an earlier answer, is `unsent`, or is
-    `left_out` because the batch is a step for others, or because the list was never sent.
+    `left_out` because the batch is a step for others, or because the list was never sent, or `suppressed`.
     Each of the rows has one of the `verdicts`. `kept`: how many rows a clean list has; None for other files.
     `not_kept`: what a copy of the list's own workbook lacks, in plain words.
     """
@@ -141,11 +152,12 @@ class Reconciliation:
     verdicts: VerdictCounts = NO_VERDICTS
     kept: int | None = None
     left_out: int = 0
+    suppressed: int = 0
 
     @property
     def unsent(self) -> int:
         """The numbers that didn't leave this machine and have no earlier answer."""
-        return max(0, self.numbers - self.left_out - self.reused - self.sent)
+        return max(0, self.numbers - self.left_out - self.suppressed - self.reused - self.sent)
 
     @property
     def partial(self) -> bool:
@@ -174,7 +186,8 @@ def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
         numbers=held.numbers,
         awaiting=held.awaiting,
         verdicts=written.verdicts,
-        left_out=held.left_out,
+        left_out=held.left_out if booked.step else 0,
+        suppressed=0 if booked.step else held.left_out,
     )
 
 
@@ -205,6 +218,9 @@ def _numbers(booked: Booked, held: Held) -> Iterator[Disagreement]:
     else:
         own = held.numbers - held.left_out
         yield Disagreement("{} numbers are in the list, {} in the tasks", own, booked.numbers)
+    if not booked.step:
+        kept_back = booked.suppressed or 0
+        yield Disagreement("{} numbers were suppressed, {} of the list are in no task", kept_back, held.left_out)
 
 
 def _whole(booked: Booked, held: Held, written: Written) -> Iterator[Disagreement]:

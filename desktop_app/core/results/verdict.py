@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, Memo, Taught
 from desktop_app.core.results.standard_words import plain
+from desktop_app.core.results.suppression import Suppressing
 from desktop_app.core.results.verdict_words import GRAVITY, Meanings, Verdict, folded, is_reason, standard_meanings
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, NumberAnswer, RowNumber
 from desktop_app.core.text.translatable import tr_noop
@@ -23,6 +24,7 @@ BEST_FIRST = (
     Verdict.DOUBTFUL,
     Verdict.UNKNOWN,
     Verdict.NOT_SENT,
+    Verdict.SUPPRESSED,
     Verdict.BAD,
     Verdict.PROBLEM,
 )
@@ -199,6 +201,8 @@ class Judge:
 
     def number(self, number: RowNumber, answer: NumberAnswer) -> Judged:
         """Return the verdict on one number of a row."""
+        if answer.suppressed:
+            return suppressed_by(answer.suppressed)
         if answer.answer is AnswerStatus.ANSWERED:
             return self.answer(answer.values)
         return unanswered(number.e164, number.problem, answer.answer)
@@ -213,6 +217,11 @@ def unanswered(e164: str, problem: str, answer: str) -> Judged:
     if not e164:
         return Judged(Verdict.PROBLEM, (), problem or NO_NUMBER)
     return _WITHOUT[answer]
+
+
+def suppressed_by(lists: Sequence[Suppressing]) -> Judged:
+    """Return the verdict on a number that is on suppression lists: each list, and since when."""
+    return Judged(Verdict.SUPPRESSED, tuple(lists))
 
 
 def best(judged: Iterable[Judged]) -> Judged:
@@ -239,6 +248,7 @@ class VerdictCounts:
     unknown: int = 0
     not_sent: int = 0
     problem: int = 0
+    suppressed: int = 0
 
     @classmethod
     def of(cls, counts: Mapping[str, int]) -> VerdictCounts:
@@ -249,6 +259,10 @@ class VerdictCounts:
     def rows(self) -> int:
         """All rows counted."""
         return sum(getattr(self, each.name) for each in fields(self))
+
+    def told(self) -> dict[Verdict, int]:
+        """Return the count of each verdict; that of suppressed rows only if there are any."""
+        return {verdict: count for verdict, count in self.each().items() if count or verdict is not Verdict.SUPPRESSED}
 
     def each(self) -> dict[Verdict, int]:
         """Return the count of each verdict."""

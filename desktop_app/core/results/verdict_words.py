@@ -16,8 +16,8 @@ from types import MappingProxyType
 class Verdict(StrEnum):
     """The verdict on a number, as the output file names it.
 
-    NOT_SENT: it can be sent, and wasn't yet. PROBLEM: it can't be sent. UNKNOWN: it was sent, and nobody knows: no
-    answer came, it may still come, or what came tells nothing.
+    NOT_SENT: it can be sent, and wasn't yet. SUPPRESSED: it must not be used, whatever was answered. PROBLEM: it can't
+    be sent. UNKNOWN: it was sent, and nobody knows: no answer came, it may still come, or what came tells nothing.
     """
 
     GOOD = "good"
@@ -25,6 +25,7 @@ class Verdict(StrEnum):
     BAD = "bad"
     UNKNOWN = "unknown"
     NOT_SENT = "not sent"
+    SUPPRESSED = "suppressed"
     PROBLEM = "problem"
 
 

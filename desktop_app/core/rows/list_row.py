@@ -11,6 +11,7 @@ from desktop_app.core.batches.submission import ENDED, SENT
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.standard_columns import standard_at
 from desktop_app.core.results.standard_words import TITLES
+from desktop_app.core.results.suppression import Suppressing
 from desktop_app.core.results.verdict_words import Verdict
 
 # The status of a row or cell with several numbers is the first of these that any of its numbers has.
@@ -86,10 +87,14 @@ GRAVEST_ANSWERS = (AnswerStatus.UNANSWERED, AnswerStatus.AWAITING, AnswerStatus.
 
 @dataclass(frozen=True, slots=True)
 class NumberAnswer:
-    """The answer for one number of a row; `values` match the batch's result columns, or are empty without an answer."""
+    """The answer for one number of a row; `values` match the batch's result columns, or are empty without an answer.
+
+    `suppressed` has the suppression lists that the number is on.
+    """
 
     answer: AnswerStatus
     values: tuple[str, ...] = ()
+    suppressed: tuple[Suppressing, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +109,12 @@ class AnsweredRow:
     answer: AnswerStatus
     values: tuple[str, ...] = ()
     answers: tuple[NumberAnswer, ...] = ()
+    suppressed: tuple[Suppressing, ...] = ()
 
     @property
     def all_answers(self) -> tuple[NumberAnswer, ...]:
         """The answers, parallel to `row.all_numbers`."""
-        return self.answers or (NumberAnswer(self.answer, self.values),)
+        return self.answers or (NumberAnswer(self.answer, self.values, self.suppressed),)
 
 
 @dataclass(frozen=True, slots=True)

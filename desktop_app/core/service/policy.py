@@ -40,6 +40,24 @@ NAMES = {
 }
 
 
+# What a policy forbids a person: to do without a suppression list.
+SUPPRESSION_OFF = _named(tr_noop("Doing without suppression lists", "reasons"))
+
+
+@dataclass(frozen=True, slots=True)
+class Suppressed:
+    """What an organisation has suppressed: lists that a person has to have by their names, and a `file` of its own.
+
+    That file, its national numbers of `country`, is the list `title`. `optional`: a person may switch lists off.
+    """
+
+    required: tuple[str, ...] = ()
+    file: str = ""
+    title: str = "Organisation"
+    country: str = ""
+    optional: bool = True
+
+
 @dataclass(frozen=True, slots=True)
 class Network:
     """The network settings. `proxy` is an address, `NO_PROXY`, or "" for the system's.
@@ -58,7 +76,8 @@ class Policy:
     `base_url`: the only service that may be used, with `name` and `profile` (the service profile as TOML text) if
     given. `caps`: the most that may be spent, in the unit of each connection. `most_days`: ended lists and single
     checks are kept at most this long. `updates`: the address that announces a new version. `trial`: how many numbers go
-    first through a connection that isn't proven; None leaves it to the person.
+    first through a connection that isn't proven; None leaves it to the person. `suppression`: numbers that must not be
+    used.
     """
 
     base_url: str = ""
@@ -69,6 +88,7 @@ class Policy:
     most_days: int | None = None
     updates: str = ""
     trial: int | None = None
+    suppression: Suppressed = Suppressed()
     off: frozenset[Feature] = frozenset()
 
     def allows(self, feature: Feature) -> bool:

@@ -15,7 +15,7 @@ from desktop_app.core.errors import UsageError
 from desktop_app.core.money.caps import Caps, CapSpan, amount_of
 from desktop_app.core.profile.reading import ProfileWrong, read_profile
 from desktop_app.core.service.connection import LOCAL, check_base_url, is_loopback
-from desktop_app.core.service.policy import NO_PROXY, Feature, Network, Policy
+from desktop_app.core.service.policy import NO_PROXY, Feature, Network, Policy, Suppressed
 from desktop_app.core.text.translatable import tr_text
 
 LONGEST = 256 * 1024  # characters: a service profile may stand in it
@@ -88,7 +88,18 @@ def _policy(text: str, checked: Mapping[str, dict[str, Any]], beside: Beside) ->
         most_days=checked.get("keeping", {}).get("days"),
         updates=checked.get("updates", {}).get("address", ""),
         trial=checked.get("sending", {}).get("first_numbers"),
+        suppression=_suppressed(checked.get("suppression", {})),
         off=off,
+    )
+
+
+def _suppressed(found: Mapping[str, Any]) -> Suppressed:
+    return Suppressed(
+        required=found.get("required", ()),
+        file=found.get("file", ""),
+        title=found.get("name", Suppressed().title),
+        country=found.get("country", ""),
+        optional=found.get("may_switch_off", True),
     )
 
 
@@ -159,6 +170,19 @@ def _text(value: Any) -> str:
     if not isinstance(value, str) or not value.strip():
         raise _Wrong(tr_text("it has to be a text in quotation marks"))
     return value.strip()
+
+
+def _names(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list) or not value:
+        raise _Wrong(tr_text("it has to be a list of names in brackets"))
+    return tuple(map(_name, value))
+
+
+def _country(value: Any) -> str:
+    text = _text(value).upper()
+    if len(text) != 2 or not text.isascii() or not text.isalpha():
+        raise _Wrong(tr_text("it has to be a country of two letters, as in GB"))
+    return text
 
 
 def _switch(value: Any) -> bool:
@@ -254,6 +278,13 @@ SECTIONS: Mapping[str, Mapping[str, Check]] = {
     "caps": {span.value: _cap for span in CapSpan},
     "keeping": {"days": _days},
     "sending": {"first_numbers": _trial},
+    "suppression": {
+        "required": _names,
+        "file": _path,
+        "name": _name,
+        "country": _country,
+        "may_switch_off": _switch,
+    },
     "updates": {"address": _release_address},
     "features": {str(feature): _switch for feature in Feature},
 }

@@ -29,6 +29,7 @@ class Setting(StrEnum):
     QUOTES = "quotes"  # dict["address product", {"price", "at"}], {}: what one number costs, as a service quoted it
     BALANCE_WARNING = "balance_warning"  # int, 0: the balance below which to warn, 0 for never
     UPDATES_ON = "looks for new versions"  # bool, False
+    SHARED_SUPPRESSION = "shared suppression file"  # str, "": which version of the organisation's file was read
     VERDICT_RULES = "verdict rules"  # dict[address, dict[product, list]], {}: what a person changed of them
     REUSE_DAYS = "days that answers are reused"  # dict[address, days], {}
     TRIAL_SIZE = "numbers of a trial"  # int, 20: they go alone through a connection that isn't proven
@@ -51,6 +52,8 @@ class Setting(StrEnum):
     AFTER = "batch before {}"  # str, None: the earlier step of the same list (`core.batches.steps`)
     PLAN = "steps after {}"  # dict, None: what follows a list's first batch (`core.batches.step_plan`)
     OFFLINE_PROMISED = "offline columns of {}"  # list[str], None: in the result that the command line was to write
+    SUPPRESSED = "suppressed numbers of {}"  # dict, None: what a batch lacks as suppressed (`KeptBack`)
+    SUPPRESSION_OFF = "suppression lists off for {}"  # list[id], []: a person switched these off for a list
     COVERED = "covered {}"  # int, None: numbers of a batch that go before it is paused
     RESTORATIONS_UNSEEN = "restorations unseen"  # list[dict], []: the window has yet to show them
     RESTORATIONS_UNSAID = "restorations unsaid"  # list[dict], []: the command line has yet to say them

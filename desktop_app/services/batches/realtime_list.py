@@ -42,6 +42,7 @@ from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
 from desktop_app.services.batches.task_advancer import TaskAdvancer, result_file, result_name
 from desktop_app.services.batches.trials import Trials
 from desktop_app.services.checks.realtime_check import settle_checks
+from desktop_app.services.lists.suppressing import Suppression
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 
@@ -72,6 +73,7 @@ class OneByOne:
         self._visiting = TaskAdvancer(context)
         self._pausing = Pausing(context)
         self._trials = Trials(context)
+        self._suppression = Suppression(context)
 
     async def run(self, batch_id: str, tries: int | None) -> None:
         """Ask what isn't settled, then join. Return early if a person pauses the batch or refusals repeat.
@@ -91,6 +93,8 @@ class OneByOne:
                 if leave is Leave.WAIT:
                     continue
                 task = self._trials.first(batch, task, ANY_SIZE)
+                if await self._suppression.hold_back(batch, task):
+                    continue
             if task.state in TO_SEND:
                 self._ask_nothing_in_vain(batch_id)
             if not await self._carried(batch, task, tries):

@@ -54,6 +54,7 @@ from desktop_app.services.batches.restorations import doubt_if_perhaps_sent
 from desktop_app.services.batches.trials import Trials
 from desktop_app.services.connections.session import Access, profile_of
 from desktop_app.services.connections.task_limit import by_country, learn_most, smaller, task_sizes
+from desktop_app.services.lists.suppressing import Suppression
 from desktop_app.services.ports import Sending
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
@@ -83,6 +84,7 @@ class Submitting:
         self._pausing = Pausing(context)
         self._caps = SpendingCaps(context)
         self._trials = Trials(context)
+        self._suppression = Suppression(context)
         self._repeats = Repeats(context)
         self._waiting: set[str] = set()  # batches whose end of a pause, or of a trial, is waited for
         self._submission_lock = in_flight.SubmissionLock(context.lists, context.time)
@@ -203,6 +205,8 @@ class Submitting:
 
     async def _send(self, batch: Batch, task: Task) -> Task:
         """Make one attempt. The journal says `sending` before the first byte leaves, and has the outcome afterwards."""
+        if await self._suppression.hold_back(batch, task):
+            return self._context.journal.task(task.id)
         access = await self._ready(batch, task)
         numbers = await asyncio.to_thread(self._context.numbers_of, batch, task)
         country = await self._country(batch, task, numbers)  # of a long task it takes seconds: nothing waits for it yet

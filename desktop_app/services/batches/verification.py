@@ -34,8 +34,10 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.money.charged import Gap
 from desktop_app.core.money.charges import spent_on
+from desktop_app.core.results.suppression import KeptBack
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.rates import RateGroup
+from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.account.charging import Charging
 from desktop_app.services.batches import replies, rolled_back
@@ -56,12 +58,13 @@ from desktop_app.services.program.service_context import ServiceContext
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How far a batch came. `submitted`, `answered` and `unanswered` count distinct numbers."""
+    """How far a batch came. `submitted`, `answered`, `unanswered` and `suppressed` count distinct numbers."""
 
     status: BatchStatus
     counts: Counts
     submitted: int
     answered: int
+    suppressed: int = 0
 
     @property
     def batch(self) -> Batch:
@@ -91,6 +94,7 @@ class Outcome:
             "submitted": self.submitted,
             "answered": self.answered,
             "unanswered": self.unanswered,
+            **({"suppressed": self.suppressed} if self.suppressed else {}),
             "tasks": [
                 {
                     "id": task.shown_id,
@@ -390,7 +394,8 @@ class Verification:
         except ListOld:  # the cause that prevented the upgrade is reported instead
             counts, found = self._context.lists.understanding(batch.list_id).counts, answered(tasks)
         left = sum(not_asked(task) for task in tasks if not task.again)
-        return Outcome(status_of(batch, tasks), counts, submitted(tasks) - left, found)
+        suppressed = KeptBack.from_saved(self._context.journal.setting(Setting.SUPPRESSED.of(batch_id), None)).numbers
+        return Outcome(status_of(batch, tasks), counts, submitted(tasks) - left, found, suppressed)
 
     def unfinished(self) -> list[Batch]:
         """Return the batches with something left to do, oldest first."""

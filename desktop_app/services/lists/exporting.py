@@ -52,6 +52,7 @@ class Exporting:
     def __init__(self, context: ServiceContext, results: Results) -> None:
         self._context = context
         self._results = results
+        self._suppression = results.suppression
 
     async def export(
         self,
@@ -71,6 +72,8 @@ class Exporting:
         file is written all the same: the reconciliation and the About sheet say which.
         """
         batch = self._context.journal.batch(batch_id)
+        await self._suppression.mark(batch.list_id)
+        kept_back = await self._suppression.settled(batch)
         order = Export(
             folder=self._context.lists.folder(batch.list_id),
             batch_id=batch_id,
@@ -82,6 +85,7 @@ class Exporting:
                 self._context.journal.tasks(batch_id),
                 self._results.unasked(batch_id),
                 step=self._results.is_step(batch_id),
+                suppressed=kept_back.numbers if kept_back else None,
             ),
             about=(*self._about(batch, form.shown), *_offline(form)),
             only=only,

@@ -20,6 +20,7 @@ from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.batches.submission import SENT, TO_SEND, UNCONFIRMED, TaskEvent, TaskState
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import (
+    AllSuppressed,
     BatchBusy,
     BatchMissing,
     BegunForMore,
@@ -34,6 +35,7 @@ from desktop_app.core.errors import (
 from desktop_app.core.facts.offline import Offline
 from desktop_app.core.money.estimate import Estimate, estimate_of
 from desktop_app.core.results.reuse import OFF, Reused
+from desktop_app.core.results.suppression import NO_MARKS, SuppressionMarks
 from desktop_app.core.results.verdict import STANDARD_RULE
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
@@ -52,6 +54,7 @@ from desktop_app.services.lists.exporting import same_file
 from desktop_app.services.lists.results import Results
 from desktop_app.services.lists.reusing import Reusing
 from desktop_app.services.lists.sent_lately import sent_lately
+from desktop_app.services.lists.suppressing import Suppression
 from desktop_app.services.ports import OpenList
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
@@ -108,6 +111,7 @@ class Preparing:
         self._caps = SpendingCaps(context)
         self.quotes = Quotes(context)
         self._results = Results(context)
+        self.suppression = Suppression(context)
 
     def estimate(self, counts: Mapping[str, int], order: BatchOrder, balance: Decimal | None = None) -> Estimate:
         """Return what sending `counts` numbers by country would take, in the tasks that `prepare` would make."""
@@ -149,10 +153,14 @@ class Preparing:
                 self._follow(new, order.step)
             if order.sample is not None and order.sample.shuffled:  # known before any number has its place
                 self._context.journal.save_setting(Setting.SHUFFLED.of(new.id), True)
+            self.suppression.require()
+            marks = await self.suppression.mark(new.list_id)
             counts, reused = await self._numbered(new, order)
             new = replace(new, reused=reused)
             if not counts and not reused:
-                raise NothingToSend(name=new.file)
+                raise _nothing_left(new, NO_MARKS if order.step else marks)
+            if order.step is None:
+                await self.suppression.numbered(new, marks)
             if not order.again and not order.connection.local:
                 await self._not_sent_lately(new, counts)
             if order.then is not None:
@@ -177,7 +185,9 @@ class Preparing:
 
     async def count(self, step: StepNumbers) -> dict[str, int]:
         """Return how many numbers a step has, by country."""
-        folder = self._context.lists.folder(self._context.journal.batch(step.after).list_id)
+        list_id = self._context.journal.batch(step.after).list_id
+        await self.suppression.mark(list_id)
+        folder = self._context.lists.folder(list_id)
         return await self._context.quick.run(CountStep(folder, step, self._results.rule(step.after)))
 
     def _follow(self, new: Batch, step: StepNumbers) -> None:
@@ -347,6 +357,7 @@ class Preparing:
 
         Answers that were joined are fetched again.
         """
+        await self.suppression.mark(list_id)
         tasks = without_split(self._context.journal.tasks(batch.id))
         apart = all(task.country != ANY_COUNTRY for task in tasks)
         if batch.reused:
@@ -359,14 +370,23 @@ class Preparing:
         for task in tasks:
             planned[task.country] += 0 if task.again else task.numbers
         # The places of numbers that are sent again can't be given anew: a person might have them sent once more.
+        alike = await self.suppression.numbered_alike(batch, list_id)
         doubted = any(task.again and task.state in UNCONFIRMED for task in tasks)
-        if counts != planned or doubted:  # or read by other rules than then: the places would be other numbers'
+        if (
+            counts != planned or doubted or not alike
+        ):  # or read by other rules than then: the places would be other numbers'
             raise ListLost(name=batch.file)
         for task in tasks:
             if task.state is TaskState.JOINED:
                 self._context.record(task, TaskEvent.LIST_REPLACED, {})
             elif task.again and task.state not in SENT:  # divided into nothing
                 self._context.journal.divide(task.id, self._context.time.now(), [])
+
+
+def _nothing_left(new: Batch, marks: SuppressionMarks) -> NothingToSend:
+    if marks.numbers:
+        return AllSuppressed(name=new.file, lists=", ".join(name for name, _ in marks.named()))
+    return NothingToSend(name=new.file)
 
 
 def plan_of(journal: Journal, batch_id: str) -> StepPlan | None:

@@ -23,6 +23,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.session import profile_of
 from desktop_app.services.jobs import SelectRows, TallyValues
+from desktop_app.services.lists.suppressing import Suppression
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.journal.journal import Journal
@@ -71,6 +72,7 @@ class Results:
 
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
+        self.suppression = Suppression(context)
 
     def open(self, batch_id: str) -> ListFile:
         """Return the batch's list, to read pages from; the caller closes it.
@@ -84,8 +86,10 @@ class Results:
         return self._context.lists.is_current(self._context.journal.batch(batch_id).list_id)
 
     async def up_to_date(self, batch_id: str, progress: WorkProgress | None = None) -> None:
-        """Bring the batch's list up to date, if an earlier version stored it."""
-        await self._context.up_to_date(self._context.journal.batch(batch_id), progress)
+        """Bring the batch's list up to date: if an earlier version stored it, or suppression lists have changed."""
+        batch = self._context.journal.batch(batch_id)
+        await self._context.up_to_date(batch, progress)
+        await self.suppression.mark(batch.list_id)
 
     def understanding(self, batch_id: str) -> ImportSummary:
         """Return how the batch's list was understood, whichever version stored it."""

@@ -20,6 +20,7 @@ from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.checks import ListChecks
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.folders import ListFolders
+from desktop_app.storage.suppression.files import SUPPRESSION, SuppressionFiles
 
 # Called with a batch's id after each change to it.
 Changed = Callable[[str], None]
@@ -43,6 +44,11 @@ class ServiceContext:
     changed: Changed
     at: Failpoint = go_on
     eraser: DataEraser = field(default_factory=NoDataEraser)
+
+    @property
+    def suppression(self) -> SuppressionFiles:
+        """The suppression lists of the data folder."""
+        return SuppressionFiles(self.lists.beside / SUPPRESSION)
 
     async def access(self, batch_id: str) -> Access:
         """Return the access of a batch's connection."""

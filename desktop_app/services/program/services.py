@@ -25,6 +25,7 @@ from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.results import Results
 from desktop_app.services.lists.step_plans import StepPlans
+from desktop_app.services.lists.suppressing import Suppression
 from desktop_app.services.ports import JobRunner
 from desktop_app.services.program.log_reading import LogReading
 from desktop_app.services.program.updating import Updating
@@ -51,6 +52,7 @@ class Services:
     deleting: Deleting
     repeating: Repeating
     results: Results
+    suppression: Suppression
     reparsing: Reparsing
     exporting: Exporting
     offline: OfflineFacts

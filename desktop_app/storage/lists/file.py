@@ -21,10 +21,11 @@ from desktop_app.core.detection.table import (
     TableShape,
 )
 from desktop_app.core.errors import JournalDamaged, ListLost, ListOld
+from desktop_app.core.results.suppression import SuppressionMarks
 from desktop_app.core.rows.list_row import AnsweredRow, ListRow, SentRange
 from desktop_app.storage.lists.schema import Told, is_old, upgrade
 from desktop_app.storage.lists.sql import answers_table
-from desktop_app.storage.lists.view import ListView
+from desktop_app.storage.lists.view import ListView, marks_in
 from desktop_app.storage.sqlite.database import one_state, open_file
 
 FILE_NAME = "list.sqlite"
@@ -71,6 +72,11 @@ class ListFile:
     def close(self) -> None:
         """Close the file."""
         self.db.close()
+
+    @property
+    def marks(self) -> SuppressionMarks:
+        """What the suppression lists mean for this list, as it was last marked."""
+        return marks_in(self.db)
 
     def page(self, first_row: int, count: int) -> list[ListRow]:
         """Return `count` rows from `first_row` (as the person counts) on."""

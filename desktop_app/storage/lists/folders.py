@@ -37,6 +37,11 @@ class ListFolders:
         self._path = path
         self._here: set[str] = set()  # lists that this process has read
 
+    @property
+    def beside(self) -> Path:
+        """The data folder, which has other things beside the lists."""
+        return self._path.parent
+
     def new_folder(self) -> Path:
         """Make an empty folder for a list being read; `keep` makes it permanent."""
         folder = self._path / f"{_NEW}{secrets.token_hex(6)}"

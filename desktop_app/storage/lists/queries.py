@@ -21,7 +21,8 @@ from desktop_app.core.results.reconciliation import Held
 from desktop_app.core.results.reuse import REUSED, REUSED_PART
 from desktop_app.core.results.standard_columns import StandardColumns, place_of
 from desktop_app.core.results.standard_words import Standard
-from desktop_app.core.results.verdict import GRADES, STANDARD_RULE, Judge, VerdictRule, best, unanswered
+from desktop_app.core.results.suppression import Suppressing
+from desktop_app.core.results.verdict import GRADES, STANDARD_RULE, Judge, VerdictRule, best, suppressed_by, unanswered
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import (
     ALL_ROWS,
@@ -106,7 +107,7 @@ class AnsweredList:
         self._state = self._sql.state("rows")
         self._source = self._sql.beside("rows")
         self.judge = Judge(names, rule)
-        self._verdicts = VerdictSql(self._db, self._sql, self.judge)
+        self._verdicts = VerdictSql(self._db, self._sql, self.judge, marked=bool(store.marks.numbers))
         self._gathered = not store.several
         if store.several:
             self._gather_states()
@@ -177,6 +178,10 @@ class AnsweredList:
     def numbers_of(self, rows: Sequence[int]) -> Several:
         """Return the numbers of those rows that have several, each with its answer."""
         return self._view.numbers_of(rows)
+
+    def marked(self, rows: Sequence[int]) -> dict[int, tuple[Suppressing, ...]]:
+        """Return the suppressed ones of these rows, with the lists that their number is on; each has one number."""
+        return self._view.marked(rows)
 
     def told(self, numbers: Sequence[tuple[RowNumber, NumberAnswer]]) -> Told:
         """Return a row's numbers and answers, each with the verdict on it."""
@@ -290,7 +295,7 @@ class AnsweredList:
 
     def tally_verdicts(self, rows: RowFilter = ALL_ROWS) -> dict[str, int]:
         """Count the rows with each verdict; each row counts once."""
-        if rows == ALL_ROWS and not self._store.several:
+        if rows == ALL_ROWS and not self._store.several and not self._store.marks.numbers:
             counts = AnsweredRows(self._sql).counted(self._db, self._verdicts.of_answer())
             return dict(counts + self._unanswered_verdicts(counts.total()))
         return dict(self._counter(self._source, self._verdict, f"1{self._chosen(rows).format('rows')}"))
@@ -329,10 +334,10 @@ class AnsweredList:
         query = f"SELECT {value}, COUNT(*) FROM {source} WHERE {where} GROUP BY 1"  # noqa: S608 - constants
         return Counter(dict(self._db.execute(query, self._values).fetchall()))
 
-    def held(self, joined: Sequence[int] | None, *, step: bool = False) -> Held:
+    def held(self, joined: Sequence[int] | None, *, some: bool = False) -> Held:
         """Count what the list holds of the batch; count answers of the parts `joined` alone, or of all for None.
 
-        `step`: the batch is for some of the list's numbers.
+        `some`: the batch is for some of the list's numbers, as a step is, or where others are suppressed.
         """
         sent = f"SELECT DISTINCT id FROM numbers WHERE batch = :batch AND {WAS_SENT}"  # noqa: S608 - constants
         both = f"FROM ({sent}) AS sent LEFT JOIN {self._sql.answers} AS answers ON answers.id = sent.id"
@@ -342,17 +347,18 @@ class AnsweredList:
         # Asked together with the counts, it would be worked out for each number that has an answer, too.
         awaiting = self._count(f"SELECT COUNT(*) {both} WHERE {late}", **self._values) if answered < left else 0
         numbers = self._distinct()
-        own = self._count("SELECT COUNT(DISTINCT id) FROM numbers WHERE batch = :batch", **self._values) if step else 0
+        own = self._count("SELECT COUNT(DISTINCT id) FROM numbers WHERE batch = :batch", **self._values) if some else 0
+        reused = self._count(f"SELECT COUNT(*) FROM {self._sql.answers} WHERE part = {REUSED_PART}")  # noqa: S608 - a constant and numbers
         return Held(
             read=self._store.understanding.counts,
             rows=self._count("SELECT COUNT(*) FROM rows"),
             numbers=numbers,
-            left_out=numbers - own if step else 0,
+            left_out=numbers - own - reused if some else 0,
             sent=left,
             answered=answered,
             awaiting=awaiting,
             answers=self._answers(joined),
-            reused=self._count(f"SELECT COUNT(*) FROM {self._sql.answers} WHERE part = {REUSED_PART}"),  # noqa: S608 - a constant and numbers
+            reused=reused,
         )
 
     def _distinct(self) -> int:
@@ -503,9 +509,13 @@ def _batch(store: ListFile, view: AnsweredList, stored: StoredRows, width: int) 
     for place, state in enumerate(answer):
         if state != AnswerStatus.ANSWERED:
             judged[place] = unanswered(e164[place], problem[place], state)
+    marked = view.marked(numbers)
+    suppressed = {place: marked[number] for place, number in enumerate(numbers) if number in marked}
+    for place, lists in suppressed.items():
+        judged[place] = suppressed_by(lists)
     for place, told in places.items():
         judged[place] = best(each for _number, _answer, each in told)
-    return OutputBatch(numbers, cells, e164, status, problem, first, answer, values, judged, places)
+    return OutputBatch(numbers, cells, e164, status, problem, first, answer, values, judged, places, suppressed)
 
 
 def _lists(stored: str, width: int) -> list[list[str]]:

@@ -28,7 +28,7 @@ from desktop_app.core.results.reuse import (
 from desktop_app.storage.lists.answers import answers_with
 from desktop_app.storage.lists.file import ListFile, attach
 from desktop_app.storage.lists.rounds import number_those_left
-from desktop_app.storage.lists.sql import NEW_NUMBERS, PLACE_BITS, SEVERAL_NEW_NUMBERS, answers_table
+from desktop_app.storage.lists.sql import NEW_NUMBERS, NOT_SUPPRESSED, PLACE_BITS, SEVERAL_NEW_NUMBERS, answers_table
 from desktop_app.storage.sqlite.database import transaction
 
 # SQLite's errors for a list that is gone, damaged, or changed while it was read: such a list is skipped.
@@ -189,6 +189,8 @@ class KnownAnswers:
         db.execute("CREATE TEMP TABLE known (id INTEGER PRIMARY KEY, country TEXT, at INTEGER, source INTEGER, answer)")
         db.execute("CREATE TEMP TABLE wanted (e164 TEXT PRIMARY KEY, id INTEGER, country TEXT) WITHOUT ROWID")
         db.execute(f"INSERT OR IGNORE INTO temp.wanted SELECT e164, id, region FROM ({numbers}) ORDER BY e164")  # noqa: S608 - constants
+        if store.marks.numbers:
+            db.execute(f"DELETE FROM temp.wanted WHERE NOT {NOT_SUPPRESSED}")  # noqa: S608 - a constant
 
     def gather(self, sources: Iterable[AnswerSource], now: datetime, oldest: datetime) -> None:
         """Find the newest answer of each number; skip a source whose list is lost or damaged."""

@@ -12,7 +12,7 @@ from zlib import crc32
 from desktop_app.core.batches.batching import ANY_COUNTRY, Attempts, Unanswered
 from desktop_app.core.rows.list_row import SentRange
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.storage.lists.sql import NEW_NUMBERS, SEVERAL_NEW_NUMBERS, batch_sql, prepare
+from desktop_app.storage.lists.sql import NEW_NUMBERS, NOT_SUPPRESSED, SEVERAL_NEW_NUMBERS, batch_sql, prepare
 from desktop_app.storage.sqlite.database import one_state, transaction
 
 _CHOSEN = "id IN (SELECT id FROM temp.chosen_numbers)"
@@ -44,8 +44,13 @@ def count_numbers(store: ListFile, ids: Sequence[int]) -> dict[str, int]:
     """Count these numbers of a list by country."""
     _choose(store, ids)
     found = SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS
-    query = f"SELECT region, COUNT(*) FROM ({found}) WHERE {_CHOSEN} GROUP BY region"  # noqa: S608 - constants
+    query = f"SELECT region, COUNT(*) FROM ({found}) WHERE {_CHOSEN} AND {_usable(store)} GROUP BY region"  # noqa: S608 - constants
     return dict(map(tuple, store.db.execute(query)))
+
+
+def _usable(store: ListFile) -> str:
+    """Return the SQL condition that a number isn't suppressed."""
+    return NOT_SUPPRESSED if store.marks.numbers else "1"
 
 
 def _choose(store: ListFile, ids: Sequence[int]) -> None:
@@ -57,14 +62,17 @@ def _choose(store: ListFile, ids: Sequence[int]) -> None:
 def number_those_left(
     store: ListFile, batch_id: str, left: str = "1", *, by_country: bool = True, shuffled: bool = False
 ) -> dict[str, int]:
-    """Give places as `begin_round` does, to the numbers that fit `left`, an SQL condition on their `id`."""
+    """Give places as `begin_round` does, to the numbers that fit `left`, an SQL condition on their `id`.
+
+    Suppressed numbers get none, so no task has them.
+    """
     country = "region" if by_country else f"'{ANY_COUNTRY}'"
     count = "SELECT country, COUNT(*) FROM numbers WHERE batch = ? GROUP BY country"
     order = "drawn(id), row, place" if shuffled else "row, place"
     number = f"""
         INSERT INTO numbers
         SELECT ?, {country}, ROW_NUMBER() OVER (PARTITION BY {country} ORDER BY {order}) - 1, e164, id
-        FROM ({SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS}) WHERE {left}
+        FROM ({SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS}) WHERE {left} AND {_usable(store)}
     """  # noqa: S608 - constants
     store.db.create_function("drawn", 1, lambda number: crc32(f"{batch_id} {number}".encode()), deterministic=True)
     with transaction(store.db):
@@ -125,6 +133,8 @@ def _gather(store: ListFile, batch_id: str, attempts: Attempts) -> None:
         for ranges, failed, left in ((attempts.joined, 0, 0), (attempts.failed, 1, 0), (attempts.left, 0, 1)):
             _each(store, take, batch_id, ranges, failed=failed, left=left)
         _each(store, _DROP, batch_id, attempts.open)
+        if store.marks.numbers:
+            store.db.execute(f"DELETE FROM temp.unanswered WHERE NOT {_usable(store)}")  # noqa: S608 - a constant
 
 
 def _each(store: ListFile, statement: str, batch_id: str, ranges: Sequence[SentRange], **more: int) -> None:

@@ -19,11 +19,11 @@ from desktop_app.storage.sqlite.database import open_file
 from desktop_app.storage.sqlite.watching import watched
 
 # Rows with several numbers have them in a table of their own; one of them is also in `rows`.
-_NUMBERS = (
+DISTINCT_NUMBERS = (
     NEW_NUMBERS.replace("FROM rows", "FROM {schema}.rows"),
     "SELECT e164 FROM {schema}.row_numbers WHERE status = 'valid'",
 )
-_DIGITS = "CAST(substr(e164, 2) AS INTEGER)"  # 15 digits at most (E.164)
+DIGITS = "CAST(substr(e164, 2) AS INTEGER)"  # 15 digits at most (E.164)
 # Asked now and then while a list is searched; True means give up.
 TimeIsUp = Callable[[], bool]
 
@@ -52,7 +52,7 @@ def sharing(folder: Path, others: Sequence[Path], time_is_up: TimeIsUp) -> list[
         with closing(open_file(folder / FILE_NAME, writable=False)) as db, watched(db, lambda: _go_on(time_is_up)):
             if is_old(db):
                 return found
-            _remember(db, *_NUMBERS)
+            _remember(db, *DISTINCT_NUMBERS)
             for at, other in enumerate(others):
                 _go_on(time_is_up)
                 try:
@@ -77,7 +77,7 @@ def sent_before(folder: Path, batch_id: str, others: Sequence[SentBatch]) -> lis
 def _taken_out(db: sqlite3.Connection, other: SentBatch) -> int | None:
     """Delete what another batch has sent from the numbers in `here`; return how many these were."""
     theirs = "SELECT e164 FROM other.numbers WHERE batch = ? AND country = ? AND place >= ? AND place < ?"
-    query = f"DELETE FROM temp.here WHERE digits IN (SELECT {_DIGITS} FROM ({theirs}))"  # noqa: S608 - constants
+    query = f"DELETE FROM temp.here WHERE digits IN (SELECT {DIGITS} FROM ({theirs}))"  # noqa: S608 - constants
     try:
         attach(db, "other", other.folder)
     except sqlite3.DatabaseError:
@@ -102,7 +102,7 @@ def _remember(db: sqlite3.Connection, *queries: str, values: Sequence[str] = ())
     db.execute("PRAGMA temp_store = MEMORY")  # keep numbers out of the system's temporary folder
     db.execute("CREATE TEMP TABLE here (digits INTEGER PRIMARY KEY)")
     for numbers in queries:
-        query = f"SELECT {_DIGITS} FROM ({numbers.format(schema='main')}) ORDER BY 1"  # noqa: S608 - constants
+        query = f"SELECT {DIGITS} FROM ({numbers.format(schema='main')}) ORDER BY 1"  # noqa: S608 - constants
         db.execute(f"INSERT OR IGNORE INTO temp.here {query}", values)
 
 
@@ -116,11 +116,11 @@ def _shares(db: sqlite3.Connection, other: Path) -> bool | None:
     except sqlite3.DatabaseError:
         return None
     try:
-        return any(_has_one(db, numbers.format(schema="other")) for numbers in _NUMBERS)
+        return any(_has_one(db, numbers.format(schema="other")) for numbers in DISTINCT_NUMBERS)
     finally:
         db.execute("DETACH other")
 
 
 def _has_one(db: sqlite3.Connection, numbers: str) -> bool:
-    query = f"SELECT EXISTS (SELECT 1 FROM ({numbers}) WHERE {_DIGITS} IN (SELECT digits FROM temp.here))"  # noqa: S608 - the same
+    query = f"SELECT EXISTS (SELECT 1 FROM ({numbers}) WHERE {DIGITS} IN (SELECT digits FROM temp.here))"  # noqa: S608 - the same
     return bool(db.execute(query).fetchone()[0])

@@ -15,6 +15,9 @@ from desktop_app.core.rows.list_row import AnswerStatus, SentRange
 
 # A number's id has its place in the row above the bits of any row.
 PLACE_BITS = 32
+# The marks of suppressed numbers (`storage.suppression.marks`).
+SUPPRESSED = "suppressed"
+NOT_SUPPRESSED = f"id NOT IN (SELECT id FROM main.{SUPPRESSED})"  # noqa: S608 - a constant
 # Stands in for the answers of a batch that has none yet.
 _NO_ANSWERS = "temp.no_answers"
 _ROW_OF = "COALESCE({of}.first_row, {of}.row)"
@@ -203,13 +206,25 @@ _WORDS = " ".join(f"WHEN {grade} THEN '{verdict}'" for grade, verdict in enumera
 class VerdictSql:
     """SQL for the verdicts of one batch, by the functions that it creates on `db`."""
 
-    def __init__(self, db: sqlite3.Connection, sql: BatchSql, judge: Judge) -> None:
+    def __init__(self, db: sqlite3.Connection, sql: BatchSql, judge: Judge, *, marked: bool = False) -> None:
+        """`marked`: some of the list's numbers are suppressed."""
         self._sql = sql
+        self._marked = marked
         self._judge = judge
         db.create_function("grade", -1, judge.grade, deterministic=True)
 
     def of_answer(self) -> str:
         """Return the verdict of a number that has an answer."""
+        suppressed = self._suppressed("answers.id")
+        return f"CASE {suppressed} ELSE {self._by_answer()} END" if suppressed else self._by_answer()
+
+    def _suppressed(self, number_id: str) -> str:
+        """Return the case of a suppressed number; of an answered one, too."""
+        if not self._marked:
+            return ""
+        return f"WHEN {number_id} IN (SELECT id FROM main.{SUPPRESSED}) THEN '{Verdict.SUPPRESSED}'"  # noqa: S608 - a constant
+
+    def _by_answer(self) -> str:
         grades = ", ".join(["0", "0", *self._grades()])  # MAX of one alone would be that of all rows
         return f"CASE MAX({grades}) {_WORDS} END"
 
@@ -221,7 +236,8 @@ class VerdictSql:
 
     def of_number(self, of: str) -> str:
         """Return the verdict of a number of `of`, which is `rows` or `row_numbers`, beside its answer."""
-        return f"""CASE WHEN answers.id IS NOT NULL THEN {self.of_answer()}
+        suppressed = self._suppressed(f"{of}.e164 <> '' AND {self._sql.number_id(of)}")
+        return f"""CASE {suppressed} WHEN answers.id IS NOT NULL THEN {self.of_answer()}
             WHEN {of}.e164 = '' THEN '{Verdict.PROBLEM}'
             WHEN {self._sql.state(of)} = '{AnswerStatus.NOT_SENT}' THEN '{Verdict.NOT_SENT}'
             ELSE '{Verdict.UNKNOWN}' END"""

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from desktop_app.core.numbers.phone import NumberStatus
+from desktop_app.core.results.suppression import NO_MARKS, Suppressing, SuppressionMarks, day_of
 from desktop_app.core.rows.list_row import (
     GRAVEST_ANSWERS,
     AnsweredRow,
@@ -18,7 +19,7 @@ from desktop_app.core.rows.list_row import (
     RowNumber,
     SentRange,
 )
-from desktop_app.storage.lists.sql import BatchSql, batch_sql, prepare, set_sent
+from desktop_app.storage.lists.sql import SUPPRESSED, BatchSql, batch_sql, prepare, set_sent
 
 # Rows a query: enough that starting and ending it costs nothing, few enough that memory doesn't grow with the list.
 _AT_A_TIME = 500
@@ -47,6 +48,7 @@ class ListView:
         self._batch = batch_id
         self.sql: BatchSql = batch_sql(self._db, batch_id, several=self._several, others=others)
         self._none = ("",) * self.sql.width
+        self._marks = marks_in(self._db)
 
     def _say_sent(self, sent: tuple[SentRange, ...]) -> None:
         """Call `set_sent`, unless the same ranges were set and the connection has written nothing since."""
@@ -99,27 +101,65 @@ class ListView:
         several = self.numbers_of([each[0] for each in found]) if self._several else {}
         # Decoding them together takes half the time.
         cells = json.loads(f"[{','.join([each[1] for each in found])}]")
+        marked = self.marked([each[0] for each in found])
         for each, texts in zip(found, cells, strict=True):
             if each[0] in several:
                 numbers, answers = zip(*several[each[0]], strict=True)
                 yield with_answers(list_row(each, texts, numbers), answers)
             else:
                 state = _STATES[each[width]]
-                yield AnsweredRow(list_row(each, texts), state, self._values(state, each[width + 1 :]))
+                values = self._values(state, each[width + 1 :])
+                yield AnsweredRow(list_row(each, texts), state, values, suppressed=marked.get(each[0], ()))
 
     def numbers_of(self, rows: Sequence[int]) -> Several:
         """Return the numbers of those rows that have several, each with its answer."""
         state_of = self.sql.state("row_numbers")
         width = len(NUMBER_COLUMNS)
         numbers: defaultdict[int, list[tuple[RowNumber, NumberAnswer]]] = defaultdict(list)
-        for each in self.picked(NUMBER_COLUMNS, state_of, rows, of="row_numbers"):
+        marked = self._marked_numbers(rows)
+        for at, each in enumerate(self.picked(NUMBER_COLUMNS, state_of, rows, of="row_numbers")):
             state = _STATES[each[width]]
-            answer = NumberAnswer(state, self._values(state, each[width + 1 :]))
+            answer = NumberAnswer(state, self._values(state, each[width + 1 :]), marked[at] if marked else ())
             numbers[each[0]].append((row_number(each), answer))
         return numbers
 
+    def marked(self, rows: Sequence[int]) -> dict[int, tuple[Suppressing, ...]]:
+        """Return the suppressed ones of these rows, with the lists that their number is on; each has one number."""
+        if not self._marks.numbers or not rows:
+            return {}
+        found = self._suppressing("rows", rows, "rows.row")
+        return {row: lists for row, lists in found if lists}
+
+    def _marked_numbers(self, rows: Sequence[int]) -> list[tuple[Suppressing, ...]]:
+        """Return for each number of rows with several, in their order, the lists that it is on; none without marks."""
+        if not self._marks.numbers:
+            return []
+        return [lists for _, lists in self._suppressing("row_numbers", rows, "row_numbers.row, place")]
+
+    def _suppressing(self, of: str, rows: Sequence[int], order: str) -> list[tuple[int, tuple[Suppressing, ...]]]:
+        mine = f"SELECT group_concat(list || ' ' || since) FROM main.{SUPPRESSED} WHERE id = {self.sql.number_id(of)}"  # noqa: S608 - constants
+        query = f"""SELECT {of}.row, CASE WHEN {of}.e164 <> '' THEN ({mine}) END FROM {of}
+            WHERE {of}.row IN (SELECT value FROM json_each(:rows)) ORDER BY {order}"""  # noqa: S608 - the same
+        found = self._cursor.execute(query, {"rows": f"[{','.join(map(str, rows))}]"})
+        return [(row, self._lists(text) if text else ()) for row, text in found]
+
+    def _lists(self, text: str) -> tuple[Suppressing, ...]:
+        """Return the lists of a number, which are stored as “place second,place second”."""
+        places = sorted(tuple(map(int, each.split())) for each in text.split(","))
+        return tuple(Suppressing(self._marks.lists[place].name, day_of(since)) for place, since in places)
+
     def _values(self, state: AnswerStatus, values: tuple[str, ...]) -> tuple[str, ...]:
         return values if state is AnswerStatus.ANSWERED else self._none + values[len(self._none) :]
+
+
+# What the suppression lists mean for a list (`storage.suppression.marks`), in its `meta`.
+MARKS = "suppression"
+
+
+def marks_in(db: sqlite3.Connection) -> SuppressionMarks:
+    """Return what the suppression lists mean for a list, as it was last marked."""
+    found = db.execute("SELECT value FROM meta WHERE name = ?", (MARKS,)).fetchone()
+    return SuppressionMarks.from_saved(json.loads(found[0])) if found else NO_MARKS
 
 
 # --- Rows of `list.sqlite` as values of `core` ---

@@ -356,6 +356,7 @@ def _lasting(columns: Sequence[Column[AnsweredRow]], own: Sequence[str], results
 
 NOT_SENT = "not sent"
 AWAITING = "awaiting"
+SUPPRESSED = "suppressed"
 _ONLY: dict[str, tuple[AnswerStatus | None, NumberStatus | None]] = {
     "answered": (AnswerStatus.ANSWERED, None),
     AWAITING: (AnswerStatus.AWAITING, None),
@@ -371,6 +372,7 @@ _VERDICTS: dict[str, Verdict] = {
     "bad": Verdict.BAD,
     "unknown": Verdict.UNKNOWN,
     NOT_SENT: Verdict.NOT_SENT,
+    SUPPRESSED: Verdict.SUPPRESSED,
 }
 
 
@@ -388,6 +390,7 @@ _DOUBTFUL = tr_noop("Rows whose number may or may not be of use: look at the ans
 _BAD = tr_noop("Rows whose number is of no use, by what the service answered.", "results")
 _UNKNOWN = tr_noop("Rows whose number was sent, and nobody knows: no answer came, or it tells nothing.", "results")
 _NOT_SENT = tr_noop("Rows whose number can be sent but hasn't been yet.", "results")
+_SUPPRESSED = tr_noop("Rows whose number is on a suppression list: not sent, and in no clean list.", "results")
 _REUSED = tr_noop(
     ("Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too."),
     "results",
@@ -404,6 +407,7 @@ def kinds() -> list[Kind]:
         Kind("bad", words.tr("Bad", "results"), "cross", "danger", words.tr(_BAD, "results")),
         Kind("unknown", words.tr("Unknown", "results"), "help", "muted", words.tr(_UNKNOWN, "results")),
         Kind(NOT_SENT, words.tr("Not sent yet", "results"), "minus", "warning", words.tr(_NOT_SENT, "results")),
+        Kind(SUPPRESSED, words.tr("Suppressed", "results"), "lock", "violet", words.tr(_SUPPRESSED, "results")),
         Kind("invalid", words.tr("Invalid", "results"), "cross", "danger"),
         Kind("empty", words.tr("Empty", "results"), "circle", "muted"),
         Kind("answered", words.tr("Answered", "results"), "check", "accent", also=True),
@@ -476,6 +480,5 @@ def card_details(shown: Mapping[str, int | None], progress: ProgressCounts) -> d
 
 def hidden_cards(counts: Mapping[str, int | None]) -> frozenset[str]:
     """Return the cards to hide: those that rarely apply, unless they count something."""
-    return frozenset(
-        kind for kind in ("doubtful", NOT_SENT, "empty", AWAITING, "unanswered", REUSED) if not counts[kind]
-    )
+    rare = ("doubtful", NOT_SENT, SUPPRESSED, "empty", AWAITING, "unanswered", REUSED)
+    return frozenset(kind for kind in rare if not counts[kind])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
 from desktop_app.core.results.verdict import NO_NUMBER, NOTHING_TOLD, WITHOUT_ANSWER, Judged, VerdictCounts
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.text.translatable import tr_noop
@@ -18,6 +21,7 @@ LOOKS = {
     Verdict.BAD: ("cross", "danger"),
     Verdict.UNKNOWN: ("help", "muted"),
     Verdict.NOT_SENT: ("minus", "muted"),
+    Verdict.SUPPRESSED: ("lock", "violet"),
     Verdict.PROBLEM: ("alert", "warning"),
 }
 _WORDS = tr_noop(
@@ -27,6 +31,7 @@ _WORDS = tr_noop(
         Verdict.BAD: "bad",
         Verdict.UNKNOWN: "unknown",
         Verdict.NOT_SENT: "not sent yet",
+        Verdict.SUPPRESSED: "suppressed",
         Verdict.PROBLEM: "problem",
     },
     "verdict",
@@ -41,9 +46,18 @@ def verdict_word(verdict: Verdict) -> str:
 
 def why_words(judged: Judged) -> str:
     """Return why a number has its verdict: “Status: not in use”."""
+    if judged.verdict is Verdict.SUPPRESSED:
+        return suppressed_words(judged.said)
     if judged.said:
         return joining.listed(joining.named(label_of(name), shown_value(name, value)) for name, value in judged.said)
     return _tr(judged.word) if judged.word in _FIXED else problem_word(judged.word)
+
+
+def suppressed_words(lists: Iterable[tuple[str, str]]) -> str:
+    """Return “on the suppression list Opt-outs since 1 March 2026” for each list, given with its day."""
+    sentence = _tr("on the suppression list {name} since {day}")
+    days = ((name, words.day(datetime.fromisoformat(since).replace(tzinfo=UTC))) for name, since in lists)
+    return joining.listed(sentence.format(name=name, day=day) for name, day in days)
 
 
 def counts_words(counts: VerdictCounts) -> str:

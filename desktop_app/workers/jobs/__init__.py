@@ -29,7 +29,7 @@ from desktop_app.storage.lists.file import ListFile, bring_up_to_date
 from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.lists.reuse import BegunRound, KnownAnswers, begin_reusing
 from desktop_app.storage.sqlite.watching import watched
-from desktop_app.workers.jobs import exporting, joining, reading, result_source
+from desktop_app.workers.jobs import exporting, joining, reading, result_source, suppressing
 from desktop_app.workers.jobs.list_rows import read_ahead
 from desktop_app.workers.row_store import wake_writer
 
@@ -202,6 +202,11 @@ JOBS: dict[type[Job[Any]], Callable[[WorkProgress, Any], Any]] = {
     jobs.CountSentBefore: count_sent_before,
     jobs.CountUnanswered: count_unanswered,
     jobs.BeginAgain: begin_again,
+    jobs.WriteEdition: suppressing.write_edition,
+    jobs.MarkSuppressed: suppressing.mark_suppressed,
+    jobs.CountKeptBack: suppressing.count_kept_back,
+    jobs.SetAside: suppressing.set_aside,
+    jobs.DropPlaces: suppressing.drop_places,
     jobs.Join: joining.join,
     jobs.PreviewResult: result_source.preview_result,
     jobs.Reparse: joining.reparse,

@@ -42,6 +42,7 @@ from desktop_app.core.output.row import (
 )
 from desktop_app.core.results.reconciliation import Booked, Reconciliation, Written, reconcile
 from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, StandardColumns, Taught
+from desktop_app.core.results.suppression import SUPPRESSED_COLUMNS
 from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.core.text.translatable import tr_text
@@ -56,6 +57,7 @@ from desktop_app.storage.lists.file import FILE_NAME, ListFile, source_copy
 from desktop_app.storage.lists.filters import rows_by_problem
 from desktop_app.storage.lists.queries import AnsweredList, output_batches
 from desktop_app.storage.sqlite.watching import watched
+from desktop_app.workers.jobs.suppressing import about_lines, write_proof
 
 Rows = Callable[[Sequence[int] | None], Iterator[OutputBatch]]
 Lines = Sequence[tuple[str, str]]
@@ -87,13 +89,18 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
                 total = None  # rewriting a workbook takes long at the end
                 go_on()
                 with watched(store.db, go_on):
-                    held = view.held(job.booked.joined if job.booked.moving else None, step=job.booked.step)
+                    held = view.held(
+                        job.booked.joined if job.booked.moving else None,
+                        some=job.booked.step or job.booked.suppressed is not None,
+                    )
                 found = reconcile(job.booked, held, tally.written(wanted))
                 first, last = (
                     [*_warnings(found), *_partial(found)],
                     [*_selection(wanted, held.rows), *_sums(found, job.booked)],
                 )
-                about = [*first, *job.about, *last]
+                about = [*first, *job.about, *about_lines(store), *last]
+                if isinstance(output.file, XlsxWriter) and job.form.shape is not OutputShape.SPLIT:
+                    write_proof(output.file, store)
                 return replace(found, not_kept=tuple(output.finish(about)), kept=output.kept)
 
 
@@ -163,7 +170,7 @@ def _selection(wanted: int | None, rows: int) -> list[tuple[str, str]]:
 
 def _sums(found: Reconciliation, booked: Booked) -> list[tuple[str, str]]:
     """Return rows by kind, which add up to all rows, then distinct numbers, which add up to all numbers."""
-    verdicts = {} if booked.unsent else found.verdicts.each()
+    verdicts = {} if booked.unsent else found.verdicts.told()
     return [
         ("Rows", f"{found.rows}"),
         ("Rows: valid", f"{found.valid}"),
@@ -181,6 +188,7 @@ def _sums_of_numbers(found: Reconciliation) -> list[tuple[str, str]]:
     """Return what became of the numbers of a list that was sent."""
     return [
         *([("Numbers: reused (not sent, not charged)", f"{found.reused}")] if found.reused else []),
+        *([("Numbers: suppressed (not sent, not charged)", f"{found.suppressed}")] if found.suppressed else []),
         *([("Numbers: not in this step", f"{found.left_out}")] if found.left_out else []),
         *([("Numbers: not sent", f"{found.unsent}")] if found.unsent else []),
         ("Numbers: sent", f"{found.sent}"),
@@ -399,8 +407,13 @@ class OutputLayout:
         phones = self.shape.phone_columns
         standard = StandardColumns(own if form.standard else (), taught)
         self.offline = OfflineColumns(form.offline)
-        self.added = added_column_names(store.columns, phones, results, form, standard.titles)
-        self.rows = OutputRows(len(phones), len(results), form, standard=standard, offline=self.offline)
+        added = added_column_names(store.columns, phones, results, form, standard.titles)
+        suppressing = bool(store.marks.lists)
+        more = free_names((*store.columns, *added), SUPPRESSED_COLUMNS, OURS) if suppressing else []
+        self.added = [*added, *more]
+        self.rows = OutputRows(
+            len(phones), len(results), form, standard=standard, offline=self.offline, suppressing=suppressing
+        )
         self.typed = form.typed
         self.numeric = store.understanding.typed_columns if form.typed else ()
         self.traced = store.understanding.sheet != ALL_SHEETS

@@ -59,10 +59,11 @@ def test_the_cards_of_a_partial_list_come_to_all_rows_and_their_numbers_are_the_
     # THEN each row is counted by one card, but for what is said besides
     each = [kind.key for kind in rows_view.kinds() if not kind.also and kind.key != ALL]
     assert {key: shown[key] for key in each} == {
-        "good": 150, "doubtful": 9, "bad": 20, "unknown": 22, rows_view.NOT_SENT: 240, "invalid": 45, "empty": 14,
+        "good": 150, "doubtful": 9, "bad": 20, "unknown": 22, rows_view.NOT_SENT: 240, "suppressed": 0,
+        "invalid": 45, "empty": 14,
     }  # fmt: skip
     assert sum(shown[key] or 0 for key in each) == shown[ALL] == 500
-    assert rows_view.hidden_cards(shown) == {"reused", "unanswered"}
+    assert rows_view.hidden_cards(shown) == {"reused", "unanswered", "suppressed"}
     # AND their numbers are those of the monitor
     progress = ProgressCounts(413, 172, 20, 0, 221, 0.4)
     assert rows_view.card_details(shown, progress) == {

@@ -1,0 +1,97 @@
+"""Implements `suppress`: adds files to the suppression lists, shows them, deletes one."""
+
+from __future__ import annotations
+
+import argparse
+
+from desktop_app.cli.listing import counts_in_words, read_asking, read_options
+from desktop_app.cli.talking import Talk
+from desktop_app.core.errors import NoPhoneNumbers, UsageError
+from desktop_app.core.results.suppression import SuppressionList
+from desktop_app.core.text.translatable import tr_text
+from desktop_app.services.lists.intake import ReadList
+from desktop_app.services.program.services import Services
+
+# The most rows without a number that are listed unless all are asked for.
+_SHOWN = 10
+_ALL = 1_000_000
+
+
+async def suppress(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
+    """Add a file to the suppression lists, show them, or delete one."""
+    actions = {"add": _add, "list": _list, "show": _show, "remove": _remove}
+    return await actions[arguments.action](services, arguments, talk)
+
+
+async def _add(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
+    found = await read_asking(services, arguments, read_options(arguments), talk)
+    try:
+        _has_numbers(found)
+        talk.say(counts_in_words(found.understanding))
+        before = services.suppression.named(arguments.name)
+        added = await services.suppression.add(
+            found, arguments.name, arguments.purpose, replacing=arguments.replace, progress=talk.progress
+        )
+    except BaseException:
+        await services.intake.delete(found.list_id)
+        raise
+    lines = [_in_words(added), *_odd_rows(services, added, _SHOWN)]
+    more = "" if before is None else f" ({before.numbers:,} before)"
+    talk.answer(added.as_json(), [f"{lines[0]}{more}.", *lines[1:]])
+    return 0
+
+
+def _has_numbers(found: ReadList) -> None:
+    if found.understanding.shape.phone_column is None:
+        raise NoPhoneNumbers(name=found.name)
+
+
+async def _list(services: Services, _arguments: argparse.Namespace, talk: Talk) -> int:
+    every = services.suppression.every()
+    lines = [f"{_in_words(each)}." for each in every]
+    talk.answer({"lists": [each.as_json() for each in every]}, lines or ["There are no suppression lists."])
+    return 0
+
+
+async def _show(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
+    found = _named(services, arguments.name)
+    odd = services.suppression.problems(found, _ALL)
+    rows = [{"file": each.source, "row": each.row, "cell": each.raw, "problem": each.problem} for each in odd]
+    talk.answer(
+        {**found.as_json(), "rows_not_numbers": rows}, [f"{_in_words(found)}.", *_odd_rows(services, found, _ALL)]
+    )
+    return 0
+
+
+async def _remove(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
+    found = _named(services, arguments.name)
+    services.suppression.remove(found)
+    talk.answer({"removed": found.as_json()}, f"The suppression list “{found.name}” is deleted.")
+    return 0
+
+
+def _named(services: Services, name: str) -> SuppressionList:
+    found = services.suppression.named(name)
+    if found is None:
+        raise UsageError(
+            reason=tr_text("There is no suppression list “{name}”; “dialproof suppress list” names them.", name=name)
+        )
+    return found
+
+
+def _in_words(found: SuppressionList) -> str:
+    purpose = f", {found.purpose}" if found.purpose else ""
+    since = f", since {found.added_at:%Y-%m-%d}"
+    changed = f", changed {found.changed_at:%Y-%m-%d}" if found.changed_at.date() != found.added_at.date() else ""
+    return f"{found.name}{purpose}: {found.numbers:,} number{'' if found.numbers == 1 else 's'}{since}{changed}"
+
+
+def _odd_rows(services: Services, found: SuppressionList, most: int) -> list[str]:
+    """Return the rows whose numbers can't be understood: these are not suppressed."""
+    if not found.problems:
+        return []
+    rows = services.suppression.problems(found, most)
+    head = f"{found.problems:,} of {found.rows:,} rows have no number that can be understood, and suppress nothing:"
+    lines = [head, *(f"  {each.source}, row {each.row}: {each.raw!r} {each.problem}" for each in rows)]
+    more = found.problems - len(rows)
+    return [*lines, f"  … and {more:,} more: “dialproof suppress show {found.name}”"] if more > 0 else lines

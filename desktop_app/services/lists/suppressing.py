@@ -1,0 +1,304 @@
+"""Keeps suppression lists, marks what they mean for each list, and keeps their numbers from being sent.
+
+Numbers are marked in a list's own file, anew whenever the suppression lists that apply to it have changed: before its
+batch is prepared, before each of its tasks is sent, and before its results are shown or written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from desktop_app.core.batches.batch import Batch, NewTask, Task, without_split
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.errors import DialproofError, FileMissing, SuppressionMissing, SwitchedOff, UsageError
+from desktop_app.core.results.suppression import (
+    AppliedList,
+    KeptBack,
+    OddRow,
+    Suppressing,
+    SuppressionList,
+    SuppressionMarks,
+)
+from desktop_app.core.service.policy import SUPPRESSION_OFF, Suppressed
+from desktop_app.core.service.settings import Setting
+from desktop_app.core.text.translatable import tr_text
+from desktop_app.services.jobs import CountKeptBack, DropPlaces, MarkSuppressed, SetAside, WriteEdition
+from desktop_app.services.lists.intake import Intake, ReadList
+from desktop_app.services.ports import WorkProgress
+from desktop_app.services.program.failpoints import Moment
+from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.suppression.files import SHARED, NewEdition
+from desktop_app.storage.suppression.marks import Source, marks_of, on_lists
+
+log = logging.getLogger(__name__)
+
+_LONGEST_NAME = 100
+
+
+class Suppression:
+    """Knows the suppression lists of this data folder, and those of the organisation's policy."""
+
+    def __init__(self, context: ServiceContext) -> None:
+        self._context = context
+        self._intake = Intake(context.lists, context.worker)
+
+    @property
+    def _rules(self) -> Suppressed:
+        return self._context.session.policy.suppression
+
+    # --- The suppression lists ---
+
+    def every(self) -> list[SuppressionList]:
+        """Return all suppression lists, the organisation's first, then by name."""
+        return self._context.suppression.every()
+
+    def named(self, name: str) -> SuppressionList | None:
+        """Return the suppression list of a name, letter case aside; None if there is none."""
+        return next((each for each in self.every() if each.name.casefold() == name.strip().casefold()), None)
+
+    async def add(
+        self,
+        read: ReadList,
+        name: str,
+        purpose: str = "",
+        *,
+        replacing: bool = False,
+        progress: WorkProgress | None = None,
+    ) -> SuppressionList:
+        """Make a suppression list of a file that was read, or add it to the one with that name; discard what was read.
+
+        `replacing`: numbers that the file hasn't are no longer on that list. Numbers that were on it before keep the
+        date since when. Raise `UsageError` for an impossible name, or for the organisation's own list.
+        """
+        try:
+            name = checked_name(name)
+            former = self.named(name)
+            if former is not None and former.shared:
+                raise UsageError(reason=tr_text("“{name}” is your organisation's list.", name=former.name))
+            path = self._context.suppression.new_path() if former is None else self._context.suppression.path(former.id)
+            purpose = " ".join(purpose.split()) or (former.purpose if former else "")
+            return await self._written(path, read, name, purpose, replacing=replacing, progress=progress)
+        finally:
+            await self._intake.delete(read.list_id)
+
+    async def _written(  # noqa: PLR0913 - all that a list is made of
+        self,
+        path: Path,
+        read: ReadList,
+        name: str,
+        purpose: str,
+        *,
+        replacing: bool = True,
+        shared: bool = False,
+        progress: WorkProgress | None = None,
+    ) -> SuppressionList:
+        with self._context.lists.open(read.list_id) as store:
+            country = store.options.country or ""
+        edition = NewEdition(
+            path=path,
+            folder=self._context.lists.folder(read.list_id),
+            name=name,
+            purpose=purpose,
+            source=read.name,
+            country=country,
+            rows=read.understanding.counts.rows,
+            at=self._context.time.now(),
+            replacing=replacing,
+            shared=shared,
+        )
+        written = await self._context.worker.run(WriteEdition(edition), progress)
+        self._changed()
+        return written
+
+    def rename(self, suppression: SuppressionList, name: str, purpose: str) -> None:
+        """Change a list's name and purpose. Raise `UsageError` for a name that can't be, or that another list has."""
+        name, other = checked_name(name), self.named(name)
+        if other is not None and other.id != suppression.id:
+            raise UsageError(reason=tr_text("There is a suppression list “{name}” already.", name=other.name))
+        self._context.suppression.rename(suppression.id, name, " ".join(purpose.split()))
+        self._changed()
+
+    def remove(self, suppression: SuppressionList) -> None:
+        """Delete a list from the disk. Raise `SwitchedOff` for one that the organisation's policy requires."""
+        if suppression.shared or (self._required(suppression) and not self._rules.optional):
+            raise SwitchedOff(name=SUPPRESSION_OFF)
+        self._context.suppression.delete(suppression.id)
+        self._changed()
+
+    def remove_all(self) -> None:
+        """Delete every list, the organisation's too: that one is read again before anything is sent."""
+        for each in self._context.suppression.ids():
+            self._context.suppression.delete(each)
+        self._changed()
+
+    def problems(self, suppression: SuppressionList, most: int) -> list[OddRow]:
+        """Return the rows of a list's files whose numbers can't be understood, at most so many."""
+        return self._context.suppression.problems(suppression.id, most)
+
+    def _required(self, suppression: SuppressionList) -> bool:
+        return suppression.name.casefold() in {each.casefold() for each in self._rules.required}
+
+    def _changed(self) -> None:
+        """Have every batch looked at anew: any of them may have numbers that are suppressed now, or aren't any more."""
+        for batch in self._context.journal.batches():
+            self._context.changed(batch.id)
+
+    async def _share(self) -> None:
+        """Read the organisation's own file again if it has changed; if it can't be read now, the last copy holds."""
+        rules, files = self._rules, self._context.suppression
+        path = files.shared_path()
+        if not rules.file:
+            if path.exists():  # a policy of before
+                files.delete(SHARED)
+            return
+        try:
+            found = await asyncio.to_thread(Path(rules.file).stat)
+        except OSError:
+            if not path.exists():
+                raise FileMissing(name=rules.file) from None
+            log.warning("the shared suppression file can't be read now; its last copy holds")
+            return
+        signature = f"{rules.file} {rules.title} {rules.country} {found.st_mtime_ns} {found.st_size}"
+        if path.exists() and self._context.journal.setting(Setting.SHARED_SUPPRESSION, "") == signature:
+            return
+        try:
+            read = await self._intake.read(Path(rules.file), ReadOptions(country=rules.country or None))
+        except DialproofError:
+            if not path.exists():
+                raise
+            log.warning("the shared suppression file can't be understood now; its last copy holds")
+            return
+        try:
+            await self._written(path, read, rules.title, "", shared=True)
+        finally:
+            await self._intake.delete(read.list_id)
+        self._context.journal.save_setting(Setting.SHARED_SUPPRESSION, signature)
+
+    # --- What they mean for a list ---
+
+    @property
+    def may_switch_off(self) -> bool:
+        """True unless the organisation's policy has suppression lists apply to everything."""
+        return self._rules.optional
+
+    def permit(self) -> None:
+        """Raise `SwitchedOff` if the organisation's policy has suppression lists apply to everything."""
+        if not self.may_switch_off:
+            raise SwitchedOff(name=SUPPRESSION_OFF)
+
+    def require(self) -> None:
+        """Raise `SuppressionMissing` if a list that the organisation's policy names isn't here."""
+        here = {each.name.casefold() for each in self.every()} if self._rules.required else set()
+        if missing := [each for each in self._rules.required if each.casefold() not in here]:
+            raise SuppressionMissing(name=", ".join(missing))
+
+    def switched_off(self, list_id: str) -> frozenset[str]:
+        """Return the ids of the suppression lists that a person has switched off for a list."""
+        kept = self._context.journal.setting(Setting.SUPPRESSION_OFF.of(list_id), [])
+        return frozenset(kept) if isinstance(kept, list) and self.may_switch_off else frozenset()
+
+    def switch(self, list_id: str, off: Sequence[str]) -> None:
+        """Have only these suppression lists not apply to a list. Raise `SwitchedOff` if the policy forbids that."""
+        if off:
+            self.permit()
+        self._context.journal.save_setting(Setting.SUPPRESSION_OFF.of(list_id), sorted(off))
+        for batch in self._context.journal.batches():
+            if batch.list_id == list_id:
+                self._context.changed(batch.id)
+
+    def applying(self, list_id: str) -> list[SuppressionList]:
+        """Return the suppression lists that apply to a list."""
+        off = self.switched_off(list_id)
+        return [each for each in self.every() if each.id not in off]
+
+    async def mark(self, list_id: str) -> SuppressionMarks:
+        """Return what the suppression lists mean for a list; mark its numbers anew if they have changed.
+
+        Raise `SuppressionBroken` if one can't be read, and `ListLost` if the list can't be.
+        """
+        await self._share()
+        wanted = [AppliedList(each.id, each.name, each.purpose, each.mark) for each in self.applying(list_id)]
+        folder = self._context.lists.folder(list_id)
+        marks = await asyncio.to_thread(marks_of, folder)
+        if list(marks.lists) == wanted:
+            return marks
+        sources = tuple(Source(each, self._context.suppression.path(each.id)) for each in wanted)
+        return await self._context.quick.run(MarkSuppressed(folder, sources))
+
+    async def suppressing(self, e164: str) -> list[Suppressing]:
+        """Return the suppression lists that a single number is on, and since when."""
+        await self._share()
+        files = [(each.name, self._context.suppression.path(each.id)) for each in self.every()]
+        return await asyncio.to_thread(on_lists, e164, files)
+
+    # --- What they mean for a batch ---
+
+    def kept_back(self, batch_id: str) -> KeptBack | None:
+        """Return the numbers that a batch lacks because they are suppressed; None if nothing was suppressed then."""
+        saved = self._context.journal.setting(Setting.SUPPRESSED.of(batch_id), None)
+        return None if saved is None else KeptBack.from_saved(saved)
+
+    async def numbered(self, batch: Batch, marks: SuppressionMarks) -> None:
+        """Store which numbers of a batch got no place, before the journal has the batch."""
+        if marks.numbers:
+            self._keep(batch, await self._count(batch))
+
+    async def numbered_alike(self, batch: Batch, list_id: str) -> bool:
+        """Return True if another reading of a batch's list lacks the very numbers that the batch lacks."""
+        then = self.kept_back(batch.id)
+        if then is None:
+            return not (await self.mark(list_id)).numbers
+        return (await self._count(replace(batch, list_id=list_id))).digest == then.digest != ""
+
+    async def _count(self, batch: Batch) -> KeptBack:
+        return await self._context.worker.run(CountKeptBack(self._context.lists.folder(batch.list_id), batch.id))
+
+    async def hold_back(self, batch: Batch, task: Task) -> bool:
+        """Take the numbers out of a task that were suppressed since it was prepared; True if there were any.
+
+        It is asked before a task is sent. Then a smaller task takes its place, or none.
+        """
+        marks = await self.mark(batch.list_id)
+        if not marks.numbers:
+            return False
+        folder, journal = self._context.lists.folder(batch.list_id), self._context.journal
+        place = (folder, batch.id, task.country, task.first, task.numbers)
+        if not (count := await self._context.quick.run(SetAside(*place))):
+            return False
+        rest = NewTask(task.country, task.via, task.first, task.numbers - count, task.again)
+        before = self.kept_back(batch.id) or KeptBack()
+        lists = tuple(dict.fromkeys([*before.lists, *(name for name, _ in marks.named())]))
+        # After a crash from here on, `settled` does the rest; before it, the same numbers are found at the task's end.
+        self._keep(batch, KeptBack(before.numbers, "", lists, unsettled=True))
+        journal.divide(task.id, self._context.time.now(), [rest] if rest.numbers else [])
+        self._context.at(Moment.DIVIDED)
+        await self.settled(batch)
+        self._context.changed(batch.id)
+        return True
+
+    async def settled(self, batch: Batch) -> KeptBack | None:
+        """Return what a batch lacks as suppressed, once the places that no task has any more are deleted."""
+        found, journal = self.kept_back(batch.id), self._context.journal
+        if found is None or not found.unsettled:
+            return found
+        ranges = tuple((each.country, each.first, each.numbers) for each in without_split(journal.tasks(batch.id)))
+        await self._context.quick.run(DropPlaces(self._context.lists.folder(batch.list_id), batch.id, ranges))
+        step = journal.setting(Setting.AFTER.of(batch.id), None) is not None
+        numbers = 0 if step else (await self._count(batch)).numbers
+        return self._keep(batch, KeptBack(numbers, "", found.lists))
+
+    def _keep(self, batch: Batch, found: KeptBack) -> KeptBack:
+        self._context.journal.save_setting(Setting.SUPPRESSED.of(batch.id), found.as_saved())
+        return found
+
+
+def checked_name(name: str) -> str:
+    """Return a suppression list's name without needless spaces. Raise `UsageError` if it can't be one."""
+    name = " ".join(name.split())
+    if not name or len(name) > _LONGEST_NAME or not name.isprintable():
+        raise UsageError(reason=tr_text("A suppression list needs a short name on one line."))
+    return name

@@ -1,0 +1,1 @@
+"""Suppression lists: one SQLite file each, and the marks that they leave in a list's own file."""

@@ -1,0 +1,107 @@
+"""`dialproof suppress`: numbers that must not be used are never sent, and every file says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .fake_service import FakeService
+from .program import Program
+from .tables import csv_rows, text_list, uk
+
+
+def opt_outs(program: Program, folder: Path, *numbers: str, name: str = "Opt-outs") -> None:
+    file = text_list(folder / f"{name}.csv", "Mobile", *numbers)
+    assert program.call("suppress", "add", file, "--name", name, "--purpose", "asked for it").code == 0
+
+
+def sent(service: FakeService) -> set[str]:
+    return {number for each in service.submissions for number in each.numbers}
+
+
+def test_suppressed_numbers_are_never_sent(program: Program, service: FakeService, tmp_path: Path) -> None:
+    # GIVEN a suppression list with two of a list's numbers, one of them written otherwise, and a row without one
+    opt_outs(program, tmp_path, uk(1), f"0044{uk(3)[3:]}", uk(9), "call me")
+    # WHEN the list is verified
+    source = text_list(tmp_path / "list.csv", "Name,Tel", *(f"N{at},{uk(at)}" for at in range(5)), f"again,{uk(3)}")
+    ran = program.call("verify", source, "-o", tmp_path / "out.csv", "--json")
+    # THEN these numbers never leave, and that is said
+    assert sent(service) == {uk(0), uk(2), uk(4)}
+    assert "2 numbers are on the suppression list “Opt-outs”: not sent." in ran.err
+    assert (ran.json["submitted"], ran.json["suppressed"]) == (3, 2)
+    # AND every row is in the file, which says whose list they are on
+    header, *rows = csv_rows(tmp_path / "out.csv")
+    assert header[-2:] == ["Suppressed by", "Suppressed since"]
+    assert [row[-2] for row in rows] == ["", "Opt-outs", "", "Opt-outs", "", "Opt-outs"]
+    assert all(len(row[-1]) == 10 for row in rows if row[-2])
+    answer = header.index("Answer")
+    assert [row[answer] for row in rows] == ["answered", "not sent", "answered", "not sent", "answered", "not sent"]
+    assert "The sums" not in ran.err
+
+
+def test_a_clean_list_leaves_out_what_was_suppressed_after_sending(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    # GIVEN a list that was verified, all of it good
+    service.result = lambda numbers: "\n".join(["number,status", *(f"{each},active" for each in numbers), ""]).encode()
+    source = text_list(tmp_path / "list.csv", "Tel", *(uk(at) for at in range(4)))
+    program.call("verify", source, "-o", tmp_path / "out.csv")
+    (batch,) = program.call("tasks", "--json").json["batches"]
+    # WHEN one of its numbers is suppressed
+    opt_outs(program, tmp_path, uk(2))
+    # THEN the clean list is without it, and the verdict says why
+    ran = program.call("export", batch["id"], "-o", tmp_path / "clean.csv", "--clean", "--json")
+    assert ran.json["clean"] == 3
+    assert [row[0] for row in csv_rows(tmp_path / "clean.csv")[1:]] == [uk(0), uk(1), uk(3)]
+    assert "4 rows judged: 3 good, 1 suppressed." in ran.err
+    program.call("export", batch["id"], "-o", tmp_path / "all.csv", "--verdict")
+    header, *rows = csv_rows(tmp_path / "all.csv")
+    (row,) = [row for row in rows if row[header.index("Verdict")] == "suppressed"]
+    assert row[0] == uk(2)
+    assert row[header.index("Why")].startswith("Opt-outs: ")
+    assert row[header.index("Answer")] == "answered"
+    # WHEN the list is deleted, THEN the number is good again
+    assert program.call("suppress", "remove", "opt-outs").code == 0
+    assert program.call("export", batch["id"], "-o", tmp_path / "clean.csv", "--clean", "--json").json["clean"] == 4
+
+
+def test_lists_are_added_to_replaced_and_shown(program: Program, tmp_path: Path) -> None:
+    opt_outs(program, tmp_path, uk(1), uk(2), "no number", name="Do not call")
+    more = text_list(tmp_path / "more.csv", "Mobile", uk(2), uk(3))
+    # WHEN a file is added, THEN the list has both
+    added = program.call("suppress", "add", more, "--name", "do not call", "--json").json
+    assert (added["name"], added["numbers"], added["not_numbers"], added["rows"]) == ("do not call", 3, 1, 5)
+    assert added["purpose"] == "asked for it"
+    # WHEN it is replaced, THEN it has the new file's numbers alone
+    replaced = program.call("suppress", "add", more, "--name", "Do not call", "--replace", "--json").json
+    assert (replaced["numbers"], replaced["not_numbers"], replaced["since"]) == (2, 0, added["since"])
+    (found,) = program.call("suppress", "list", "--json").json["lists"]
+    assert found == replaced
+    # AND rows without a number are shown, never dropped silently
+    opt_outs(program, tmp_path, uk(5), "call me maybe", name="B")
+    shown = program.call("suppress", "show", "B")
+    assert "1 of 2 rows have no number that can be understood" in shown.out
+    assert "row 3: 'call me maybe'" in shown.out
+    assert program.call("suppress", "remove", "C").refused(2).startswith("There is no suppression list “C”")
+
+
+def test_a_list_can_be_verified_without_suppression(program: Program, service: FakeService, tmp_path: Path) -> None:
+    opt_outs(program, tmp_path, uk(1))
+    source = text_list(tmp_path / "list.csv", "Tel", uk(0), uk(1))
+    program.call("verify", source, "-o", tmp_path / "out.csv", "--no-suppression")
+    assert sent(service) == {uk(0), uk(1)}
+
+
+def test_a_list_of_suppressed_numbers_alone_is_not_sent(program: Program, service: FakeService, tmp_path: Path) -> None:
+    opt_outs(program, tmp_path, uk(1), uk(2))
+    source = text_list(tmp_path / "list.csv", "Tel", uk(2), uk(1))
+    ran = program.call("verify", source, "-o", tmp_path / "out.csv")
+    assert ran.code == 2
+    assert "All numbers in “list.csv” are on your suppression lists (Opt-outs)" in ran.err
+    assert not service.submissions
+
+
+def test_a_suppressed_number_is_checked_only_on_demand(program: Program, tmp_path: Path) -> None:
+    opt_outs(program, tmp_path, uk(1))
+    assert "is on the suppression list Opt-outs" in program.call("check", uk(1)).refused(2)
+    assert program.call("check", uk(1), "--no-suppression").code == 0
+    assert program.call("check", uk(2)).code == 0

@@ -1,0 +1,262 @@
+"""Suppression lists over real journals and lists: what is on one of them never leaves this machine."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import openpyxl
+import pytest
+
+from desktop_app.core.batches.batch import Via
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.errors import (
+    AllSuppressed,
+    FileMissing,
+    SuppressionBroken,
+    SuppressionMissing,
+    SwitchedOff,
+    UsageError,
+)
+from desktop_app.core.output.form import OutputForm, OutputShape
+from desktop_app.core.results.suppression import SuppressionList
+from desktop_app.core.results.verdict_words import Verdict
+from desktop_app.core.rows.list_row import RowFilter
+from desktop_app.core.service.policy import Policy, Suppressed
+from desktop_app.storage.journal.journal import Journal
+from tests.services.world import World, british, german
+from tests.systems import posix_only
+
+
+async def suppress(
+    world: World, numbers: list[str], name: str = "Opt-outs", *, replacing: bool = False
+) -> SuppressionList:
+    read = await world.intake.read(world.file(numbers, f"{name}.csv"), ReadOptions())
+    return await world.suppression.add(read, name, "asked for it", replacing=replacing)
+
+
+def fixed(world: World, rules: Suppressed) -> World:
+    """The next run, on a computer whose organisation has fixed this."""
+    world.close()
+    again = World(world.home, world.service)
+    again.session.policy = Policy(suppression=rules)
+    return again
+
+
+async def test_suppressed_numbers_get_no_place_and_the_sums_agree(world: World, tmp_path: Path) -> None:
+    # GIVEN two suppression lists that share a number
+    numbers = [*british(6), *german(4)]
+    await suppress(world, [numbers[1], numbers[7], "+442079460000"])
+    await suppress(world, [numbers[1], numbers[2]], "Competitors")
+    # WHEN a list with three of their numbers, one of them twice, is sent
+    batch = await world.prepared([*numbers, "nonsense", numbers[1]])
+    await world.verification.run(batch.id, 1)
+    # THEN these never leave
+    assert sorted(world.service.sent_numbers()) == sorted(set(numbers) - {numbers[1], numbers[2], numbers[7]})
+    # AND every row has its verdict; together they are all rows
+    counts = (await world.results.standing(batch.id)).verdicts
+    assert (counts.good, counts.suppressed, counts.problem, counts.rows) == (7, 4, 1, 12)
+    rows = await world.results.select(batch.id, RowFilter(verdict=Verdict.SUPPRESSED))
+    assert list(rows) == [3, 4, 9, 13]
+    assert list(await world.results.select(batch.id, RowFilter(sort="verdict")))[-5:] == [3, 4, 9, 13, 12]
+    # AND the workbook proves each number with its lists, purpose and date
+    written = await world.exporting.export(batch.id, tmp_path / "out.xlsx", form=OutputForm(verdicts=True))
+    assert (written.disagreements, written.suppressed, written.unsent, written.partial) == ((), 3, 0, False)
+    book = openpyxl.load_workbook(tmp_path / "out.xlsx")
+    header, *proof = [[cell.value for cell in row] for row in book["Suppressed"].iter_rows()]
+    assert header == ["Phone (E.164)", "Row", "Suppressed by", "Purpose", "Suppressed since"]
+    assert [(row[0], row[1], row[2]) for row in proof] == [
+        (numbers[1], "3", "Competitors"),
+        (numbers[1], "3", "Opt-outs"),
+        (numbers[2], "4", "Competitors"),
+        (numbers[7], "9", "Opt-outs"),
+    ]
+    assert {row[3] for row in proof} == {"asked for it"}
+    assert {row[4] for row in proof} == {f"{world.time.now():%Y-%m-%d}"}
+    names = [cell.value for cell in book["Results"][1]]
+    both = names.index("Suppressed by")
+    assert [row[both].value for row in book["Results"].iter_rows(min_row=2)][1] == "Competitors; Opt-outs"
+    about = {row[0].value: row[1].value for row in book["About"].iter_rows()}
+    assert about["Verdict: suppressed"] == "4"
+    assert about["Suppression list “Opt-outs”"] == "asked for it; 2 numbers of this list"
+
+
+@pytest.mark.parametrize("shape", [OutputShape.SPLIT, OutputShape.CLEAN])
+async def test_clean_and_split_files_keep_suppressed_numbers_apart(
+    world: World, tmp_path: Path, shape: OutputShape
+) -> None:
+    # GIVEN a list that was verified, and a number of it that was suppressed afterwards
+    batch = await world.prepared(british(3))
+    await world.verification.run(batch.id, 1)
+    await suppress(world, british(1, 1))
+    written = await world.exporting.export(batch.id, tmp_path / "out.xlsx", form=OutputForm(shape))
+    assert written.disagreements == ()
+    book = openpyxl.load_workbook(tmp_path / "out.xlsx")
+    if shape is OutputShape.CLEAN:
+        assert [row[1].value for row in book["Results"].iter_rows(min_row=2)] == [british(1)[0], british(1, 2)[0]]
+    else:
+        assert book["Good"].max_row == 3
+        assert [cell.value for cell in book["Suppressed"][2]][:3] == ["3", "N1", british(1, 1)[0]]
+
+
+@pytest.mark.parametrize("via", [Via.AUTO, Via.REALTIME])
+async def test_what_waits_when_a_list_is_added_is_looked_at_before_it_goes(
+    world: World, tmp_path: Path, via: Via
+) -> None:
+    # GIVEN a batch that was prepared and not sent
+    numbers = british(10)
+    batch = await world.prepared(numbers, None if via is Via.REALTIME else 4, via=via)
+    # WHEN some of its numbers are suppressed before it goes
+    gone = {numbers[0], numbers[5], numbers[6], numbers[9]}
+    await suppress(world, [*gone])
+    await world.verification.run(batch.id, 1)
+    # THEN none of these leaves, every other number has one place, and the sums agree
+    left = world.service.checked if via is Via.REALTIME else world.service.sent_numbers()
+    assert sorted(left) == sorted(set(numbers) - gone)
+    world.sure(batch)
+    written = await world.exporting.export(batch.id, tmp_path / "out.csv")
+    assert (written.disagreements, written.suppressed, written.answered, written.unsent) == ((), 4, 6, 0)
+    assert world.verification.outcome(batch.id).suppressed == 4
+
+
+async def test_a_task_of_suppressed_numbers_alone_is_none(world: World, tmp_path: Path) -> None:
+    numbers = british(4)
+    batch = await world.prepared(numbers, 2)
+    await suppress(world, numbers[:2])
+    await world.verification.run(batch.id, 1)
+    assert sorted(world.service.sent_numbers()) == numbers[2:]
+    assert (await world.exporting.export(batch.id, tmp_path / "out.csv")).disagreements == ()
+
+
+@pytest.mark.parametrize("divided", [False, True])
+async def test_a_kill_while_numbers_are_taken_out_lets_none_of_them_leave(
+    world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, divided: bool
+) -> None:
+    # GIVEN a run that is killed while suppressed numbers are taken out of a task: before it is divided, or after
+    numbers = british(6)
+    batch = await world.prepared(numbers)
+    await suppress(world, numbers[1:3])
+
+    def kill(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as killed:
+        if divided:
+            object.__setattr__(world.context, "at", kill)
+        else:
+            killed.setattr(Journal, "divide", kill)
+        with pytest.raises(KeyboardInterrupt):
+            await world.suppression.hold_back(batch, world.tasks(batch)[0])
+    # WHEN it goes on at the next start
+    again = world.again()
+    await again.verification.run(batch.id, 1)
+    # THEN the others are sent, once, and the sums agree
+    assert sorted(again.service.sent_numbers()) == [numbers[0], *numbers[3:]]
+    again.sure(batch)
+    written = await again.exporting.export(batch.id, tmp_path / "out.csv")
+    assert (written.disagreements, written.suppressed) == ((), 2)
+    again.close()
+
+
+async def test_unanswered_numbers_that_are_suppressed_are_not_sent_again(world: World) -> None:
+    numbers = british(4)
+    world.service.results["t_01"] = b"number,active\n" + f"{numbers[0]},yes\n".encode()
+    batch = await world.prepared(numbers)
+    await world.verification.run(batch.id, 1)
+    await suppress(world, numbers[1:2])
+    await world.results.up_to_date(batch.id)
+    assert (await world.repeating.unanswered(batch.id)).numbers == 2
+    await world.repeating.repeat(batch.id, 2)
+    await world.verification.run(batch.id, 1)
+    assert sorted(world.service.jobs["t_02"].phones) == numbers[2:]
+
+
+async def test_a_list_is_switched_off_for_one_list(world: World) -> None:
+    numbers = british(3)
+    added = await suppress(world, numbers[:1])
+    batch = await world.prepared(numbers)
+    assert [task.numbers for task in world.tasks(batch)] == [2]
+    world.suppression.switch(batch.list_id, [added.id])
+    assert not (await world.suppression.mark(batch.list_id)).numbers
+    assert (await world.results.standing(batch.id)).verdicts.suppressed == 0
+    # AND what is deleted is gone, from the disk and from the marks
+    world.suppression.switch(batch.list_id, [])
+    assert (await world.suppression.mark(batch.list_id)).numbers == 1
+    world.suppression.remove(added)
+    assert not (await world.suppression.mark(batch.list_id)).numbers
+    assert not [*(world.home / "suppression").iterdir()]
+
+
+async def test_a_list_that_is_suppressed_whole_is_not_sent(world: World) -> None:
+    await suppress(world, british(2))
+    with pytest.raises(AllSuppressed) as refused:
+        await world.prepared(british(2))
+    assert "Opt-outs" in str(refused.value)
+
+
+async def test_a_newer_file_replaces_a_list_and_numbers_keep_their_date(world: World) -> None:
+    # GIVEN a list of March
+    first = await suppress(world, british(3))
+    day = f"{world.time.now():%Y-%m-%d}"
+    # WHEN a newer file replaces it a month later
+    await world.time.sleep(31 * 86_400)
+    second = await suppress(world, [*british(2), *german(1)], replacing=True)
+    # THEN what stays keeps its date, what is new has the new one, what is gone is gone
+    later = f"{world.time.now():%Y-%m-%d}"
+    assert (second.id, second.numbers, second.added_at) == (first.id, 3, first.added_at)
+    since = [[each.since for each in await world.suppression.suppressing(one)] for one in [*british(3), *german(1)]]
+    assert since == [[day], [day], [], [later]]
+    # AND a file that is added leaves all that was there
+    third = await suppress(world, british(1, 2))
+    assert (third.numbers, third.rows) == (4, 4)
+
+
+async def test_the_organisation_has_lists_that_nobody_switches_off(world: World) -> None:
+    # GIVEN a policy with a shared file and a list that a person has to have
+    shared = world.file(british(1), "shared.csv")
+    rules = Suppressed(("Opt-outs",), str(shared), "Do not call", "", optional=False)
+    world = fixed(world, rules)
+    with pytest.raises(SuppressionMissing):
+        await world.prepared(british(3))
+    added = await suppress(world, british(1, 1))
+    # THEN both apply, and nobody can do without them
+    batch = await world.prepared(british(3))
+    assert [task.numbers for task in world.tasks(batch)] == [1]
+    with pytest.raises(SwitchedOff):
+        world.suppression.switch(batch.list_id, [added.id])
+    with pytest.raises(SwitchedOff):
+        world.suppression.remove(added)
+    with pytest.raises(UsageError):
+        await suppress(world, british(1), "Do not call")
+    # WHEN the shared file changes, THEN what waits is looked at by the new one
+    world.file(british(3), "shared.csv")
+    await world.verification.run(batch.id, 1)
+    assert world.service.sent_numbers() == []
+    # AND while it can't be read, its last copy holds; without a copy nothing is sent
+    shared.unlink()
+    assert (await world.suppression.mark(batch.list_id)).numbers == 3
+    (world.home / "suppression" / "shared.sqlite").unlink()
+    with pytest.raises(FileMissing):
+        await world.prepared(british(5))
+    world.close()
+
+
+async def test_a_damaged_list_lets_nothing_leave(world: World) -> None:
+    added = await suppress(world, british(1))
+    batch = await world.prepared(british(3))
+    world.context.suppression.path(added.id).write_bytes(b"damaged" * 1000)
+    with pytest.raises(SuppressionBroken):
+        await world.verification.run(batch.id, 1)
+    assert world.service.sent_numbers() == []
+
+
+@posix_only("the rights of files")
+async def test_only_the_owner_can_read_a_list(world: World) -> None:
+    added = await suppress(world, british(1))
+    path = world.context.suppression.path(added.id)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT digits FROM numbers").fetchall() == [(int(british(1)[0][1:]),)]
