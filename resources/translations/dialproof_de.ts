@@ -1695,6 +1695,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>opt-out do not call block exclude</source>
+   <translation>sperrliste opt-out nicht anrufen blockieren ausschließen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>palette</source>
    <translation>Palette</translation>
   </message>
@@ -2223,6 +2228,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Single check</source>
    <translation>Einzelprüfung</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Suppression lists…</source>
+   <translation>Sperrlisten…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -11169,6 +11179,11 @@
    <translation>Schritte</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Suppression</source>
+   <translation>Sperrlisten</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Test</source>
    <translation>Testen</translation>
@@ -11462,6 +11477,11 @@
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Your organisation has them kept for {days} at most.</source>
    <translation>Ihre Organisation lässt sie höchstens {days} aufbewahren.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Your suppression lists are deleted, too.</source>
+   <translation>Auch Ihre Sperrlisten werden gelöscht.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -11818,6 +11838,164 @@
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>unknown, or without an answer</source>
    <translation>unbekannt oder ohne Antwort</translation>
+  </message>
+ </context>
+ <context>
+  <name>suppression</name>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>A new list</source>
+   <translation>Eine neue Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Add a file…</source>
+   <translation>Datei hinzufügen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Add another file…</source>
+   <translation>Weitere Datei…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>All numbers are on your suppression lists.</source>
+   <translation>Alle Nummern stehen auf Ihren Sperrlisten.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Any list that Dialproof reads; or drop it here</source>
+   <translation>Jede Liste, die Dialproof liest; oder hier ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
+   <source>Check it anyway</source>
+   <translation>Trotzdem prüfen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Choose a file of numbers</source>
+   <translation>Datei mit Nummern wählen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Delete</source>
+   <translation>Löschen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Name</source>
+   <translation>Name</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>National numbers</source>
+   <translation>Nationale Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Numbers that must not be used: never sent, never paid for, and in no clean list.</source>
+   <translation>Nummern, die nicht benutzt werden dürfen: nie gesendet, nie bezahlt und in keiner sauberen Liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Purpose</source>
+   <translation>Zweck</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Reading…</source>
+   <translation>Wird gelesen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Replace…</source>
+   <translation>Ersetzen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>See them</source>
+   <translation>Ansehen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Suppression lists</source>
+   <translation>Sperrlisten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>Suppression lists that apply to this list</source>
+   <translation>Sperrlisten, die für diese Liste gelten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>Suppression lists…</source>
+   <translation>Sperrlisten…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>Switched off: {}.</source>
+   <translation>Ausgeschaltet: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>The new file's numbers alone; those that stay keep their date</source>
+   <translation>Nur die Nummern der neuen Datei; wer bleibt, behält sein Datum</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
+   <source>This number is {reasons}. Check it anyway?</source>
+   <translation>Diese Nummer ist {reasons}. Trotzdem prüfen?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
+   <source>This number is {reasons}. Your organisation has it not checked.</source>
+   <translation>Diese Nummer ist {reasons}. Ihre Organisation lässt sie nicht prüfen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Your organisation's lists apply to everything.</source>
+   <translation>Die Listen Ihrer Organisation gelten für alles.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>as in Opt-outs</source>
+   <translation>etwa Abmeldungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>as in: asked not to be called</source>
+   <translation>etwa: möchte nicht angerufen werden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>{file}, row {row}: “{cell}”, {problem}</source>
+   <translation>{file}, Zeile {row}: „{cell}“, {problem}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>{numbers} since {day}, from {file}</source>
+   <translation>{numbers} seit {day}, aus {file}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>{numbers} since {day}, last from {file} ({changed})</source>
+   <translation>{numbers} seit {day}, zuletzt aus {file} ({changed})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>“{name}” has {numbers} now.</source>
+   <translation>„{name}“ hat jetzt {numbers}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>“{name}” is deleted.</source>
+   <translation>„{name}“ ist gelöscht.</translation>
   </message>
  </context>
  <context>
@@ -13720,6 +13898,7 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
@@ -13728,6 +13907,14 @@
    <translation>
     <numerusform>%n Nummer</numerusform>
     <numerusform>%n Nummern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>%n numbers are on the suppression list {name}: not sent.</source>
+   <translation>
+    <numerusform>%n Nummer steht auf der Sperrliste {name}: nicht gesendet.</numerusform>
+    <numerusform>%n Nummern stehen auf der Sperrliste {name}: nicht gesendet.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -13816,6 +14003,14 @@
    <translation>
     <numerusform>%n Nummer ohne Antwort</numerusform>
     <numerusform>%n Nummern ohne Antwort</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>%n of {rows} rows have no number that can be understood: they suppress nothing.</source>
+   <translation>
+    <numerusform>%n von {rows} Zeilen hat keine lesbare Nummer: Sie sperrt nichts.</numerusform>
+    <numerusform>%n von {rows} Zeilen haben keine lesbare Nummer: Sie sperren nichts.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14392,6 +14587,7 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>

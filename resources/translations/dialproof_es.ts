@@ -1695,6 +1695,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>opt-out do not call block exclude</source>
+   <translation>exclusión baja no llamar bloquear excluir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>palette</source>
    <translation>paleta</translation>
   </message>
@@ -2223,6 +2228,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Single check</source>
    <translation>Comprobar número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Suppression lists…</source>
+   <translation>Listas de exclusión…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -11169,6 +11179,11 @@
    <translation>Pasos</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Suppression</source>
+   <translation>Exclusión</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Test</source>
    <translation>Probar</translation>
@@ -11462,6 +11477,11 @@
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Your organisation has them kept for {days} at most.</source>
    <translation>Su organización permite conservarlas {days} como máximo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Your suppression lists are deleted, too.</source>
+   <translation>También se eliminan sus listas de exclusión.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -11818,6 +11838,164 @@
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>unknown, or without an answer</source>
    <translation>desconocido o sin respuesta</translation>
+  </message>
+ </context>
+ <context>
+  <name>suppression</name>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>A new list</source>
+   <translation>Una lista nueva</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Add a file…</source>
+   <translation>Añadir un archivo…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Add another file…</source>
+   <translation>Añadir otro archivo…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>All numbers are on your suppression lists.</source>
+   <translation>Todos los números están en sus listas de exclusión.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Any list that Dialproof reads; or drop it here</source>
+   <translation>Cualquier lista que Dialproof lea; o suéltela aquí</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
+   <source>Check it anyway</source>
+   <translation>Comprobarlo de todos modos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Choose a file of numbers</source>
+   <translation>Elija un archivo de números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Delete</source>
+   <translation>Eliminar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Name</source>
+   <translation>Nombre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>National numbers</source>
+   <translation>Números nacionales</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Numbers that must not be used: never sent, never paid for, and in no clean list.</source>
+   <translation>Números que no deben usarse: nunca se envían, nunca se pagan y no figuran en ninguna lista limpia.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Purpose</source>
+   <translation>Finalidad</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Reading…</source>
+   <translation>Leyendo…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Replace…</source>
+   <translation>Reemplazar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>See them</source>
+   <translation>Verlas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Suppression lists</source>
+   <translation>Listas de exclusión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>Suppression lists that apply to this list</source>
+   <translation>Listas de exclusión que se aplican a esta lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>Suppression lists…</source>
+   <translation>Listas de exclusión…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>Switched off: {}.</source>
+   <translation>Desactivadas: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>The new file's numbers alone; those that stay keep their date</source>
+   <translation>Solo los números del archivo nuevo; los que quedan conservan su fecha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
+   <source>This number is {reasons}. Check it anyway?</source>
+   <translation>Este número está {reasons}. ¿Comprobarlo de todos modos?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
+   <source>This number is {reasons}. Your organisation has it not checked.</source>
+   <translation>Este número está {reasons}. Su organización no permite comprobarlo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Undo</source>
+   <translation>Deshacer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Your organisation's lists apply to everything.</source>
+   <translation>Las listas de su organización se aplican a todo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>as in Opt-outs</source>
+   <translation>como Bajas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>as in: asked not to be called</source>
+   <translation>como: pidió que no se le llamara</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>{file}, row {row}: “{cell}”, {problem}</source>
+   <translation>{file}, fila {row}: «{cell}», {problem}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>{numbers} since {day}, from {file}</source>
+   <translation>{numbers} desde el {day}, de {file}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>{numbers} since {day}, last from {file} ({changed})</source>
+   <translation>{numbers} desde el {day}, últimos de {file} ({changed})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>“{name}” has {numbers} now.</source>
+   <translation>«{name}» tiene ahora {numbers}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>“{name}” is deleted.</source>
+   <translation>«{name}» se ha eliminado.</translation>
   </message>
  </context>
  <context>
@@ -13720,6 +13898,7 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
@@ -13728,6 +13907,14 @@
    <translation>
     <numerusform>%n número</numerusform>
     <numerusform>%n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>%n numbers are on the suppression list {name}: not sent.</source>
+   <translation>
+    <numerusform>%n número está en la lista de exclusión {name}: no se envía.</numerusform>
+    <numerusform>%n números están en la lista de exclusión {name}: no se envían.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -13816,6 +14003,14 @@
    <translation>
     <numerusform>%n número sin respuesta</numerusform>
     <numerusform>%n números sin respuesta</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>%n of {rows} rows have no number that can be understood: they suppress nothing.</source>
+   <translation>
+    <numerusform>%n de {rows} filas no tiene un número comprensible: no excluye nada.</numerusform>
+    <numerusform>%n de {rows} filas no tienen un número comprensible: no excluyen nada.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14392,6 +14587,7 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>

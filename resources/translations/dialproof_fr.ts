@@ -1695,6 +1695,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>opt-out do not call block exclude</source>
+   <translation>exclusion opt-out ne pas appeler bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>palette</source>
    <translation>palette commandes</translation>
   </message>
@@ -2223,6 +2228,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Single check</source>
    <translation>Contrôle unitaire</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Suppression lists…</source>
+   <translation>Listes d’exclusion…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -11169,6 +11179,11 @@
    <translation>Étapes</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Suppression</source>
+   <translation>Exclusion</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Test</source>
    <translation>Tester</translation>
@@ -11462,6 +11477,11 @@
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Your organisation has them kept for {days} at most.</source>
    <translation>Votre organisation les fait conserver {days} au plus.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Your suppression lists are deleted, too.</source>
+   <translation>Vos listes d’exclusion sont supprimées aussi.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -11818,6 +11838,164 @@
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>unknown, or without an answer</source>
    <translation>inconnu ou sans réponse</translation>
+  </message>
+ </context>
+ <context>
+  <name>suppression</name>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>A new list</source>
+   <translation>Une nouvelle liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Add a file…</source>
+   <translation>Ajouter un fichier…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Add another file…</source>
+   <translation>Ajouter un autre fichier…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>All numbers are on your suppression lists.</source>
+   <translation>Tous les numéros sont sur vos listes d’exclusion.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Any list that Dialproof reads; or drop it here</source>
+   <translation>Toute liste que Dialproof lit ; ou déposez-la ici</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
+   <source>Check it anyway</source>
+   <translation>Le vérifier quand même</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Choose a file of numbers</source>
+   <translation>Choisir un fichier de numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Delete</source>
+   <translation>Supprimer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>National numbers</source>
+   <translation>Numéros nationaux</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Numbers that must not be used: never sent, never paid for, and in no clean list.</source>
+   <translation>Numéros à ne pas utiliser : jamais envoyés, jamais payés, et dans aucune liste propre.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Purpose</source>
+   <translation>But</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Reading…</source>
+   <translation>Lecture…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Replace…</source>
+   <translation>Remplacer…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>See them</source>
+   <translation>Les voir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Suppression lists</source>
+   <translation>Listes d’exclusion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>Suppression lists that apply to this list</source>
+   <translation>Listes d’exclusion qui s’appliquent à cette liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>Suppression lists…</source>
+   <translation>Listes d’exclusion…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>Switched off: {}.</source>
+   <translation>Désactivées : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>The new file's numbers alone; those that stay keep their date</source>
+   <translation>Seulement les numéros du nouveau fichier ; ceux qui restent gardent leur date</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
+   <source>This number is {reasons}. Check it anyway?</source>
+   <translation>Ce numéro est {reasons}. Le vérifier quand même ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
+   <source>This number is {reasons}. Your organisation has it not checked.</source>
+   <translation>Ce numéro est {reasons}. Votre organisation ne permet pas de le vérifier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Undo</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Your organisation's lists apply to everything.</source>
+   <translation>Les listes de votre organisation s’appliquent à tout.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>as in Opt-outs</source>
+   <translation>comme Désinscrits</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>as in: asked not to be called</source>
+   <translation>comme : a demandé à ne pas être appelé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>{file}, row {row}: “{cell}”, {problem}</source>
+   <translation>{file}, ligne {row} : « {cell} », {problem}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>{numbers} since {day}, from {file}</source>
+   <translation>{numbers} depuis le {day}, de {file}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>{numbers} since {day}, last from {file} ({changed})</source>
+   <translation>{numbers} depuis le {day}, derniers de {file} ({changed})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>“{name}” has {numbers} now.</source>
+   <translation>« {name} » a maintenant {numbers}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>“{name}” is deleted.</source>
+   <translation>« {name} » est supprimée.</translation>
   </message>
  </context>
  <context>
@@ -13720,6 +13898,7 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
@@ -13728,6 +13907,14 @@
    <translation>
     <numerusform>%n numéro</numerusform>
     <numerusform>%n numéros</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>%n numbers are on the suppression list {name}: not sent.</source>
+   <translation>
+    <numerusform>%n numéro est sur la liste d’exclusion {name} : non envoyé.</numerusform>
+    <numerusform>%n numéros sont sur la liste d’exclusion {name} : non envoyés.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -13816,6 +14003,14 @@
    <translation>
     <numerusform>%n numéro sans réponse</numerusform>
     <numerusform>%n numéros sans réponse</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>%n of {rows} rows have no number that can be understood: they suppress nothing.</source>
+   <translation>
+    <numerusform>%n ligne sur {rows} n’a pas de numéro compréhensible : elle n’exclut rien.</numerusform>
+    <numerusform>%n lignes sur {rows} n’ont pas de numéro compréhensible : elles n’excluent rien.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14392,6 +14587,7 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>

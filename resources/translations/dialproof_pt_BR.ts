@@ -1695,6 +1695,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>opt-out do not call block exclude</source>
+   <translation>supressão opt-out não ligar bloquear excluir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>palette</source>
    <translation>paleta</translation>
   </message>
@@ -2223,6 +2228,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Single check</source>
    <translation>Consulta avulsa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Suppression lists…</source>
+   <translation>Listas de supressão…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -11169,6 +11179,11 @@
    <translation>Etapas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Suppression</source>
+   <translation>Supressão</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Test</source>
    <translation>Testar</translation>
@@ -11462,6 +11477,11 @@
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Your organisation has them kept for {days} at most.</source>
    <translation>Conforme definido pela sua organização, ficam guardadas por no máximo {days}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Your suppression lists are deleted, too.</source>
+   <translation>As suas listas de supressão também são excluídas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -11818,6 +11838,164 @@
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>unknown, or without an answer</source>
    <translation>desconhecido ou sem resposta</translation>
+  </message>
+ </context>
+ <context>
+  <name>suppression</name>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>A new list</source>
+   <translation>Uma nova lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Add a file…</source>
+   <translation>Adicionar um arquivo…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Add another file…</source>
+   <translation>Adicionar outro arquivo…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>All numbers are on your suppression lists.</source>
+   <translation>Todos os números estão nas suas listas de supressão.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Any list that Dialproof reads; or drop it here</source>
+   <translation>Qualquer lista que o Dialproof leia; ou solte-a aqui</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
+   <source>Check it anyway</source>
+   <translation>Verificar mesmo assim</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Choose a file of numbers</source>
+   <translation>Escolher um arquivo de números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Delete</source>
+   <translation>Excluir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Name</source>
+   <translation>Nome</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>National numbers</source>
+   <translation>Números nacionais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Numbers that must not be used: never sent, never paid for, and in no clean list.</source>
+   <translation>Números que não devem ser usados: nunca enviados, nunca pagos e fora de toda lista limpa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Purpose</source>
+   <translation>Finalidade</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Reading…</source>
+   <translation>Lendo…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Replace…</source>
+   <translation>Substituir…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>See them</source>
+   <translation>Vê-las</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Suppression lists</source>
+   <translation>Listas de supressão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>Suppression lists that apply to this list</source>
+   <translation>Listas de supressão que se aplicam a esta lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>Suppression lists…</source>
+   <translation>Listas de supressão…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>Switched off: {}.</source>
+   <translation>Desativadas: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>The new file's numbers alone; those that stay keep their date</source>
+   <translation>Só os números do novo arquivo; os que ficam mantêm a data</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
+   <source>This number is {reasons}. Check it anyway?</source>
+   <translation>Este número está {reasons}. Verificar mesmo assim?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
+   <source>This number is {reasons}. Your organisation has it not checked.</source>
+   <translation>Este número está {reasons}. A sua organização não permite verificá-lo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Undo</source>
+   <translation>Desfazer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Your organisation's lists apply to everything.</source>
+   <translation>As listas da sua organização se aplicam a tudo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>as in Opt-outs</source>
+   <translation>como Descadastrados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>as in: asked not to be called</source>
+   <translation>como: pediu para não ser chamado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>{file}, row {row}: “{cell}”, {problem}</source>
+   <translation>{file}, linha {row}: “{cell}”, {problem}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>{numbers} since {day}, from {file}</source>
+   <translation>{numbers} desde {day}, de {file}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>{numbers} since {day}, last from {file} ({changed})</source>
+   <translation>{numbers} desde {day}, últimos de {file} ({changed})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>“{name}” has {numbers} now.</source>
+   <translation>“{name}” tem agora {numbers}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>“{name}” is deleted.</source>
+   <translation>“{name}” foi excluída.</translation>
   </message>
  </context>
  <context>
@@ -13720,6 +13898,7 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
@@ -13728,6 +13907,14 @@
    <translation>
     <numerusform>%n número</numerusform>
     <numerusform>%n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>%n numbers are on the suppression list {name}: not sent.</source>
+   <translation>
+    <numerusform>%n número está na lista de supressão {name}: não enviado.</numerusform>
+    <numerusform>%n números estão na lista de supressão {name}: não enviados.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -13816,6 +14003,14 @@
    <translation>
     <numerusform>%n número sem resposta</numerusform>
     <numerusform>%n números sem resposta</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>%n of {rows} rows have no number that can be understood: they suppress nothing.</source>
+   <translation>
+    <numerusform>%n de {rows} linhas não tem um número compreensível: não suprime nada.</numerusform>
+    <numerusform>%n de {rows} linhas não têm um número compreensível: não suprimem nada.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14392,6 +14587,7 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>

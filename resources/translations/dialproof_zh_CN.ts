@@ -1695,6 +1695,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>opt-out do not call block exclude</source>
+   <translation>禁用名单 退订 勿扰 屏蔽 排除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>palette</source>
    <translation>面板</translation>
   </message>
@@ -2223,6 +2228,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Single check</source>
    <translation>单次查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Suppression lists…</source>
+   <translation>禁用名单…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -11169,6 +11179,11 @@
    <translation>步骤</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/dialog.py" />
+   <source>Suppression</source>
+   <translation>禁用名单</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <source>Test</source>
    <translation>测试</translation>
@@ -11462,6 +11477,11 @@
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>Your organisation has them kept for {days} at most.</source>
    <translation>按您的组织的设定，最多保留 {days}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Your suppression lists are deleted, too.</source>
+   <translation>您的禁用名单也会被删除。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
@@ -11818,6 +11838,164 @@
    <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>unknown, or without an answer</source>
    <translation>未知或没有答复</translation>
+  </message>
+ </context>
+ <context>
+  <name>suppression</name>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>A new list</source>
+   <translation>新名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Add a file…</source>
+   <translation>添加文件…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Add another file…</source>
+   <translation>再添加文件…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
+   <source>All numbers are on your suppression lists.</source>
+   <translation>所有号码都在您的禁用名单中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Any list that Dialproof reads; or drop it here</source>
+   <translation>Dialproof 能读取的任何名单；也可拖放到此处</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
+   <source>Check it anyway</source>
+   <translation>仍然查询</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Choose a file of numbers</source>
+   <translation>选择号码文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Delete</source>
+   <translation>删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Name</source>
+   <translation>名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>National numbers</source>
+   <translation>国内号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Numbers that must not be used: never sent, never paid for, and in no clean list.</source>
+   <translation>不得使用的号码：从不发送、从不付费，也不会出现在干净名单中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Purpose</source>
+   <translation>用途</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Reading…</source>
+   <translation>正在读取…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Replace…</source>
+   <translation>替换…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>See them</source>
+   <translation>查看</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Suppression lists</source>
+   <translation>禁用名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>Suppression lists that apply to this list</source>
+   <translation>适用于此名单的禁用名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>Suppression lists…</source>
+   <translation>禁用名单…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>Switched off: {}.</source>
+   <translation>已关闭：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>The new file's numbers alone; those that stay keep their date</source>
+   <translation>仅保留新文件中的号码；保留下来的号码日期不变</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
+   <source>This number is {reasons}. Check it anyway?</source>
+   <translation>此号码{reasons}。仍要查询吗？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
+   <source>This number is {reasons}. Your organisation has it not checked.</source>
+   <translation>此号码{reasons}。您的组织不允许查询。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Undo</source>
+   <translation>撤销</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>Your organisation's lists apply to everything.</source>
+   <translation>您组织的名单适用于所有内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>as in Opt-outs</source>
+   <translation>例如：退订</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>as in: asked not to be called</source>
+   <translation>例如：要求不要来电</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>{file}, row {row}: “{cell}”, {problem}</source>
+   <translation>{file}，第 {row} 行：“{cell}”，{problem}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>{numbers} since {day}, from {file}</source>
+   <translation>自 {day} 起 {numbers}，来自 {file}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>{numbers} since {day}, last from {file} ({changed})</source>
+   <translation>自 {day} 起 {numbers}，最近来自 {file}（{changed}）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>“{name}” has {numbers} now.</source>
+   <translation>“{name}”现有 {numbers}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>“{name}” is deleted.</source>
+   <translation>“{name}”已删除。</translation>
   </message>
  </context>
  <context>
@@ -13683,6 +13861,7 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
@@ -13690,6 +13869,13 @@
    <source>%n numbers</source>
    <translation>
     <numerusform>%n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <source>%n numbers are on the suppression list {name}: not sent.</source>
+   <translation>
+    <numerusform>%n 个号码在禁用名单 {name} 中：不发送。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -13767,6 +13953,13 @@
    <source>%n numbers without an answer</source>
    <translation>
     <numerusform>%n 个号码未答复</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <source>%n of {rows} rows have no number that can be understood: they suppress nothing.</source>
+   <translation>
+    <numerusform>{rows} 行中有 %n 行没有可识别的号码：不禁用任何号码。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14279,6 +14472,7 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>

@@ -123,7 +123,7 @@ class Retention:
         return await self._delete(Due(batches, checks), self._context.time.now() - _FRESH)
 
     async def delete_all(self) -> Due:
-        """Delete every list that has ended, every single check, all suppression lists, and what is left of earlier ones."""
+        """Delete every list that has ended, single check and suppression list, and everything left of earlier ones."""
         self._erasing.schedule(rest=True)
         Suppression(self._context).remove_all()
         checks = tuple(check for check in self.checks() if check.state is not CheckState.SENDING)

@@ -56,6 +56,11 @@ class Suppression:
         """Return all suppression lists, the organisation's first, then by name."""
         return self._context.suppression.every()
 
+    @property
+    def any(self) -> bool:
+        """True if there may be a suppression list, as far as can be told at once."""
+        return bool(self._rules.file) or bool(self._context.suppression.ids())
+
     def named(self, name: str) -> SuppressionList | None:
         """Return the suppression list of a name, letter case aside; None if there is none."""
         return next((each for each in self.every() if each.name.casefold() == name.strip().casefold()), None)
@@ -131,9 +136,10 @@ class Suppression:
 
     def remove_all(self) -> None:
         """Delete every list, the organisation's too: that one is read again before anything is sent."""
-        for each in self._context.suppression.ids():
-            self._context.suppression.delete(each)
-        self._changed()
+        if gone := self._context.suppression.ids():
+            for each in gone:
+                self._context.suppression.delete(each)
+            self._changed()
 
     def problems(self, suppression: SuppressionList, most: int) -> list[OddRow]:
         """Return the rows of a list's files whose numbers can't be understood, at most so many."""

@@ -22,6 +22,7 @@ from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.asking_bar import AskingBar
 from desktop_app.ui.check.check_words import ServiceTerms
 from desktop_app.ui.check.history_card import HistoryCard
+from desktop_app.ui.check.suppressed_number import SuppressedNumber
 from desktop_app.ui.check.under_way import CheckUnderWay
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
@@ -51,6 +52,10 @@ class CheckPage(QWidget):
         self.bar = AskingBar(context)
         self.busy = CheckUnderWay(context, self.bar)
         self.trouble = Trouble(self._try_again, context.connect)
+        self.suppressed_question = Question(_tr("Don't check"), "accent")
+        self.suppressed = SuppressedNumber(
+            context, self.suppressed_question, self._begin, self.bar.say, self._context.show_error
+        )
         self.cost_question = Question(_tr("Don't check"), "accent")
         self.delete_question = Question(_tr("Keep"), "danger")
         self.history = HistoryCard()
@@ -94,12 +99,15 @@ class CheckPage(QWidget):
             self.check(number, product)
 
     def check(self, number: Normalised, product: str | None) -> None:
-        """Have one number checked; do nothing while a check is under way."""
+        """Have one number checked, once a person agrees if it is suppressed; do nothing while a check is under way."""
         if self.busy.running:
             return
         self._asked = (number, product)
         self.cost_question.hide()
         self.trouble.hide()
+        self.suppressed.look(number, product)
+
+    def _begin(self, number: Normalised, product: str | None) -> None:
         self.busy.begin(number, product, self._answered, self._failed)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -120,7 +128,8 @@ class CheckPage(QWidget):
     def _lay_out(self) -> None:
         main = QVBoxLayout()
         main.setSpacing(theme.S + theme.XS)
-        for widget in (self.bar, self.busy, self.trouble, self.cost_question, self.delete_question):
+        questions = self.suppressed_question, self.cost_question, self.delete_question
+        for widget in (self.bar, self.busy, self.trouble, *questions):
             main.addWidget(widget)
         main.addWidget(self.place, 1)
         self.history.setFixedWidth(_SIDE)
@@ -188,6 +197,7 @@ class CheckPage(QWidget):
     def _put_away(self) -> None:
         """Hide the answer, which would be taken for the number now typed; the history keeps it."""
         self.cost_question.hide()
+        self.suppressed_question.hide()
         if self.place.shown is not None:
             self.place.clear()
             self.history.select(None)
@@ -261,7 +271,7 @@ class CheckPage(QWidget):
 
     def _other_connection(self) -> None:
         self.busy.stop()
-        for of_the_other in (self.trouble, self.cost_question, self.delete_question):
+        for of_the_other in (self.trouble, self.suppressed_question, self.cost_question, self.delete_question):
             of_the_other.hide()
         self.bar.refresh()
         self._take_terms()

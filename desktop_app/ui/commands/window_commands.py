@@ -28,6 +28,7 @@ _SECTIONS = {
     "settings.appearance": "appearance",
     "settings.language": "language",
     "settings.privacy": "privacy",
+    "settings.suppression": "suppression",
     "window.about": "about",
 }
 _MENU = (

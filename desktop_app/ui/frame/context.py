@@ -23,11 +23,13 @@ class Changes(QObject):
     """Emits `changed(ids)` with the ids of changed batches, and `account_changed(AccountStatus)`.
 
     `account_changed`: the account behind a connection, the one in use or another, may be otherwise than it was.
+    `suppression_changed()`: a suppression list was added, changed or deleted.
     `ended()`: window and journal are gone: nothing is emitted, and nobody may query any more.
     """
 
     changed = Signal(object)
     account_changed = Signal(object)
+    suppression_changed = Signal()
     ended = Signal()
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The settings: connection, appearance, privacy, about."""
+"""The settings: connection, appearance, privacy, suppression lists, about."""
 
 from __future__ import annotations
 
@@ -37,6 +37,8 @@ from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel
 from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.settings.connection_section import ConnectionSection
 from desktop_app.ui.settings.privacy_section import PrivacySection
+from desktop_app.ui.settings.suppression_section import TASK as ADDING
+from desktop_app.ui.settings.suppression_section import SuppressionSection
 from desktop_app.ui.settings.update_card import UpdateCard
 from desktop_app.ui.text import languages, words
 
@@ -274,9 +276,9 @@ class LanguageCard(Card):
         self.restart.setHidden(spoken)
 
 
-SECTIONS = ("connection", "appearance", "privacy", "about")
+SECTIONS = ("connection", "appearance", "privacy", "suppression", "about")
 # Tasks that go on after the dialog was closed, and then report to it.
-STILL_REPORTING = ("settings save", "settings remove", "settings delete")
+STILL_REPORTING = ("settings save", "settings remove", "settings delete", ADDING)
 _SIZE = (640, 632)
 
 
@@ -308,14 +310,15 @@ class SettingsDialog(QDialog):
         self.connection = ConnectionSection(context)
         self.appearance = AppearanceSection(context.services.journal, appearance, context.services.session.policy)
         self.privacy = PrivacySection(context, data_folder)
+        self.suppression = SuppressionSection(context)
         self.about = AboutSection(context, data_folder)
         self._context = context
         self._about = about
         self._pages = QStackedWidget()
         self.tabs = NavTabs()
         self.tabs.setAccessibleName(_tr("Sections of the settings"))
-        titles = (_tr("Connection"), _tr("Appearance"), _tr("Privacy"), _tr("About"))
-        pages = (self.connection, self.appearance, self.privacy, self.about)
+        titles = (_tr("Connection"), _tr("Appearance"), _tr("Privacy"), _tr("Suppression"), _tr("About"))
+        pages = (self.connection, self.appearance, self.privacy, self.suppression, self.about)
         for title, page in zip(titles, pages, strict=True):
             at = self.tabs.add(title)
             self._pages.addWidget(page)
@@ -378,6 +381,7 @@ class SettingsDialog(QDialog):
         if self.connection.currentIndex() == 1:
             self.connection.form.leave_at_once()
         self.about.updates.leave()
+        self.suppression.settle()
         super().done(result)
 
     def _restart(self) -> None:
@@ -410,7 +414,7 @@ class SettingsDialog(QDialog):
             self.appearance.language.restart,
             self.appearance.notices.box,
         ]
-        chain += [*privacy.focus_chain(), *self.about.focus_chain(), self.close_button]
+        chain += [*privacy.focus_chain(), *self.suppression.focus_chain(), *self.about.focus_chain(), self.close_button]
         order_tabs(self, chain)
 
     def _show_foot(self) -> None:
@@ -422,5 +426,7 @@ class SettingsDialog(QDialog):
         self._show_foot()
         if self._pages.currentWidget() is self.privacy:
             self.privacy.refresh()
+        elif self._pages.currentWidget() is self.suppression:
+            self.suppression.refresh()
         elif self._pages.currentWidget() is self.about:
             self.about.refresh()

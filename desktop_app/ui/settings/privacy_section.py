@@ -70,7 +70,7 @@ class PrivacySection(QWidget):
         self.checks.set_value(words.number(checks))
         self.keeping.refresh()
         if not self.delete.busy:
-            self.delete.setEnabled(finished + checks > 0)
+            self.delete.setEnabled(finished + checks > 0 or services.suppression.any)
 
     def focus_chain(self) -> list[QWidget]:
         """Return the widgets in Tab order."""
@@ -89,6 +89,8 @@ class PrivacySection(QWidget):
             "Permanently delete {}, with all answers, their history and its backups? Files that you exported "
             "stay. This can't be undone."
         ).format(due_words(everything))
+        if services.suppression.any:
+            question = joining.sentences(question, _tr("Your suppression lists are deleted, too."))
         self.confirmation.set_question(question, _tr("Delete for good"))
         self.confirmation.ask()
 

@@ -256,11 +256,13 @@ class UploadPage(DropTarget):
         view.panel.product_chosen.connect(model.sending.choose_product)
         view.panel.way_chosen.connect(model.sending.choose_way)
         view.panel.reuse_chosen.connect(model.sending.choose_reuse)
+        view.panel.suppression_chosen.connect(model.sending.switch_suppression)
         view.panel.prices_wanted.connect(self._context.connect)
         bind_list(view)
         bind("upload.leave", self, self._leave)
         self._context.on_account(self._show_account)
         self._context.changes.changed.connect(self._batches_changed)
+        self._context.changes.suppression_changed.connect(model.sending.mark_anew)
 
 
 def problem_rows_order(exporting: Exporting, opened: OpenedList) -> FileOrder[int]:

@@ -14,7 +14,7 @@ from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.ports import FirstRows, Progress
 from desktop_app.ui.upload.model import PATIENCE, UploadModel
 from desktop_app.ui.upload.state import UploadState
-from tests.ui.upload.lists import FakeList, FakeServices, StubRunner, row, understanding
+from tests.ui.upload.lists import NO_SUPPRESSION, FakeList, FakeServices, StubRunner, row, understanding
 
 FILE = Path("/lists/customers.csv")
 READ = "upload.read"
@@ -58,7 +58,7 @@ class Page:
             return lambda *told: self.told.append((what, *told))
 
         context = SimpleNamespace(
-            services=SimpleNamespace(**dict.fromkeys(names, self.services)),
+            services=SimpleNamespace(**dict.fromkeys(names, self.services), suppression=NO_SUPPRESSION),
             runner=self.runner,
             connection=lambda: self.connection,
             **{what: tell(what) for what in ("run_batch", "open_results", "show_monitor", "show_error", "show_info")},

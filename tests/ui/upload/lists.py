@@ -338,6 +338,10 @@ class FakeServices:
         return []
 
 
+# A data folder without suppression lists.
+NO_SUPPRESSION = SimpleNamespace(any=False)
+
+
 @dataclass
 class Stage:
     """The page over stubs, and what it told the window."""
@@ -352,7 +356,9 @@ class Stage:
         one = self.services
         names = ("journal", "intake", "results", "preparing", "verification", "exporting", "session", "quick")
         offline = SimpleNamespace(chosen=tuple)
-        services = SimpleNamespace(**dict.fromkeys(names, one), balances=one, offline=offline)
+        services = SimpleNamespace(
+            **dict.fromkeys(names, one), balances=one, offline=offline, suppression=NO_SUPPRESSION
+        )
 
         def tell(what: str) -> Callable[..., None]:
             return lambda *told: self.told.append((what, *told))

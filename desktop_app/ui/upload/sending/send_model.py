@@ -15,6 +15,7 @@ from desktop_app.core.batches.submission import TO_SEND
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import Cancelled, DialproofError, ProfileBroken
 from desktop_app.core.results.reuse import NOTHING_KNOWN, Known
+from desktop_app.core.results.suppression import NO_MARKS, SuppressionMarks
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
@@ -30,7 +31,7 @@ from desktop_app.ui.text.product_words import ProductTitles
 from desktop_app.ui.upload.lists import OpenedList
 from desktop_app.ui.upload.sending.send_state import EarlierHint, Knowing, SendState, order_of, reckoned
 
-_KNOWN, _QUOTE = "upload.known answers", "upload.quote"
+_KNOWN, _QUOTE, _SUPPRESSED = "upload.known answers", "upload.quote", "upload.suppressed"
 logger = logging.getLogger(__name__)
 
 
@@ -69,9 +70,11 @@ class SendModel:
         if opened is not self._opened:
             self._opened, self._stale = opened, True
             self._runs.forget()
-            self.state = replace(self.state, again=False, hint=None)
+            self.state = replace(self.state, again=False, hint=None, marks=NO_MARKS, suppressions=())
         before, found = self.state, None if opened is None or counting else opened.understanding
         if found is not before.found:
+            if found is not None or opened is None:
+                self.mark()
             self._count_known(found=found, rereading=rereading, preparing=preparing)
         elif came or (rereading, preparing) != (before.rereading, before.preparing):  # other lists may have gone on
             self._set(rereading=rereading, preparing=preparing)
@@ -147,6 +150,39 @@ class SendModel:
         missed, self._stale = self._stale, not self._seen
         if self._seen and self._opened is not None:
             self._runs.look(self._opened.store, None if missed else changed)
+
+    # --- Suppressed numbers ---
+
+    def mark(self) -> None:
+        """Find the suppressed numbers of the list anew; until that is done, those known before count."""
+        suppression, opened = self._services.suppression, self._opened
+        if opened is None or not (suppression.any or self.state.suppressions):
+            self._set(marks=NO_MARKS, suppressions=())
+            return
+        off, optional = suppression.switched_off(opened.list_id), suppression.may_switch_off
+        self._set(suppressions_off=off, suppressions_optional=optional)
+        marking = suppression.mark(opened.list_id)
+        self._context.runner.start(_SUPPRESSED, marking, done=self._marked, failed=self._not_marked)
+
+    def mark_anew(self) -> None:
+        """Find them anew, because suppression lists have changed."""
+        self.mark()
+        self._changed()
+
+    def switch_suppression(self, off: frozenset[str]) -> None:
+        """Have these suppression lists not apply to this list."""
+        if self._opened is not None:
+            self._services.suppression.switch(self._opened.list_id, sorted(off))
+            self.mark()
+            self.count_known()
+
+    def _marked(self, marks: SuppressionMarks) -> None:
+        self.change(marks=marks, suppressions=tuple(self._services.suppression.every()))
+
+    def _not_marked(self, error: Exception) -> None:
+        if not isinstance(error, Cancelled):
+            self._context.show_error(error)
+        self.change()
 
     # --- Answers that are known already ---
 

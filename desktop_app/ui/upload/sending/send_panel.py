@@ -36,6 +36,7 @@ from desktop_app.ui.upload.sending.send_state import (
     not_sent_words,
     price_of,
 )
+from desktop_app.ui.upload.sending.suppression_choice import SuppressionChoice
 
 _tr = words.translator("upload")
 
@@ -48,8 +49,9 @@ class SendPanel(Card):
 
     `sample_wanted(Sample)`: these numbers first, and the rest once the person has seen what came.
 
-    `product_chosen(slug)`, `way_chosen(Via)`, `reuse_chosen(days)`: the person chose that. `prices_wanted()`: the
-    connection's products are to be edited. `counts` emits which rows to show, `warnings` a wish to unlock the keyring.
+    `product_chosen(slug)`, `way_chosen(Via)`, `reuse_chosen(days)`, `suppression_chosen(ids)`: the person chose that.
+    `prices_wanted()`: the connection's products are to be edited. `counts` emits which rows to show, `warnings` a wish
+    to unlock the keyring.
     """
 
     send_wanted = Signal(object)
@@ -58,6 +60,7 @@ class SendPanel(Card):
     product_chosen = Signal(object)
     way_chosen = Signal(object)
     reuse_chosen = Signal(object)
+    suppression_chosen = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,6 +77,8 @@ class SendPanel(Card):
         self.way.chosen.connect(self.way_chosen)
         self.reuse = ReuseChoice()
         self.reuse.chosen.connect(self.reuse_chosen)
+        self.suppression = SuppressionChoice()
+        self.suppression.chosen.connect(self.suppression_chosen)
         self.sums = SendSums()
         self.sums.prices_wanted.connect(self.prices_wanted)
         self.reused, self.to_send, self.cost = self.sums.reused, self.sums.to_send, self.sums.cost
@@ -104,7 +109,14 @@ class SendPanel(Card):
     def _lay_out(self) -> None:
         """Arrange the parts: long ones scroll (more of them in a low window), the button is always visible."""
         heading = Label(_tr("Before you send"), "heading")
-        priced = (self.product, self.simulated, self.reuse, self.way, self.sums)  # the price, and what affects it
+        priced = (
+            self.product,
+            self.simulated,
+            self.reuse,
+            self.way,
+            self.suppression,
+            self.sums,
+        )  # the price, and what affects it
         parts = {line(): Height.LOW} | dict.fromkeys(priced, Height.LEAST)
         middle = QWidget()
         column = QVBoxLayout(middle)
@@ -151,7 +163,7 @@ class SendPanel(Card):
         self.send.setText(_tr("Verify"))
         self.warnings.clear()
         self.brief.show_state(self.state)
-        for message in (self.way, self.reuse, self.first, self.reason):  # the progress is shown above
+        for message in (self.way, self.reuse, self.suppression, self.first, self.reason):  # the progress is shown above
             message.hide()
         self.send.setAccessibleDescription(not_sent_words(self.state))
         self.send.setEnabled(False)
@@ -159,6 +171,7 @@ class SendPanel(Card):
     def _show_offer(self, state: SendState, offer: SendOffer) -> None:
         found = offer.estimate
         self.reuse.show_state(state)
+        self.suppression.show_state(state)
         self.way.show_offer(offer)
         self.sums.show_offer(state, offer)
         self.brief.show_state(state)

@@ -13,6 +13,7 @@ from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.results.reuse import NOTHING_KNOWN, OFF, SPANS, Known
+from desktop_app.core.results.suppression import NO_MARKS, SuppressionList, SuppressionMarks
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.products import Catalogue, Product
 from desktop_app.core.service.rates import LIMITS, RateGroup
@@ -59,7 +60,9 @@ class SendState:
     batch. `slug`: the product that was chosen, if the connection has it. `keyless`: batches wait for a key, or for the
     keyring, which is `locked`, or which the system is `unlocking`. `again`: the list was verified before, so sending
     it costs again; `hint` says so. `reuse_days`: how old a reused answer may be. `way`: how a person wants this list
-    sent, and which list that was. `offer`: what sending takes; None while the list is counted.
+    sent, and which list that was. `marks`: its suppressed numbers, by the lists `suppressions`, of which a person
+    switched some off for it, where that is `suppressions_optional`. `offer`: what sending takes; None while the list is
+    counted.
     """
 
     found: ImportSummary | None = None
@@ -79,6 +82,10 @@ class SendState:
     knowing: Knowing = Knowing.COUNTED
     way: tuple[ImportSummary, Via] | None = None
     one_by_one_allowed: bool = True
+    marks: SuppressionMarks = NO_MARKS
+    suppressions: tuple[SuppressionList, ...] = ()
+    suppressions_off: frozenset[str] = frozenset()
+    suppressions_optional: bool = True
     offer: SendOffer | None = None
 
     @property
@@ -103,8 +110,8 @@ class SendState:
 
     @property
     def numbers(self) -> int:
-        """How many different valid numbers the list has; 0 while it is counted."""
-        return 0 if self.found is None else sum(self.found.countries.values())
+        """How many different valid numbers the list has that may be sent; 0 while it is counted."""
+        return 0 if self.found is None else sum(self.marks.left(self.found.countries).values())
 
     @property
     def is_looking(self) -> bool:
@@ -216,6 +223,7 @@ def order_of(
 
 
 def _estimated(state: SendState, found: ImportSummary, reckon: Reckon, via: Via) -> tuple[Estimate, tuple[str, str]]:
+    found = replace(found, countries=state.marks.left(found.countries))
     amount = state.balance.amount_for(state.product.slug) if state.balance else None
     try:
         return with_reused(reckon, state.reused)(found, state.connection, state.product, amount, via), ("", "")
@@ -242,6 +250,8 @@ def not_sent_words(state: SendState) -> str:
     if state.rereading:
         return words.tr("The list is being read again.", "upload")
     estimate = state.offer.estimate
+    if state.marks.numbers and not state.numbers:
+        return words.tr("All numbers are on your suppression lists.", "suppression")
     return reason_words(estimate, state.found, looking=state.is_looking) or _shortage(state, estimate)
 
 

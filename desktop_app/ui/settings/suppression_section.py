@@ -1,0 +1,286 @@
+"""Settings, Suppression lists: adding files of numbers that must not be used, looking at them, and deleting them."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
+
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.errors import DialproofError, NoPhoneNumbers
+from desktop_app.core.results.suppression import SuppressionList
+from desktop_app.core.service.settings import Setting
+from desktop_app.services.program.services import Services
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.choices.choice_button import CountryButton, country_options
+from desktop_app.ui.parts.fields import FixedNote
+from desktop_app.ui.parts.files import first_folder, name_fields
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.card import Card, button_row, filled
+from desktop_app.ui.parts.layout.scrolled import scrolled_page
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.country_names import NO_COUNTRY
+from desktop_app.ui.text.error_words import error_words
+from desktop_app.ui.text.number_words import problem_word
+
+_tr = words.translator("suppression")
+
+TASK = "settings suppression"
+UNDO = 10_000  # milliseconds within which a deletion can be undone
+_SHOWN = 20  # rows without a number
+
+
+class SuppressionSection(QWidget):
+    """Shows every suppression list as a card, and takes files for new ones; a file may be dropped, too."""
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self.setAcceptDrops(True)
+        self._context, self._suppression = context, context.services.suppression
+        self.said = Banner("success", "")
+        self.said.hide()
+        self.new = NewListCard(str(context.services.journal.setting(Setting.COUNTRY, "")))
+        self.new.file_wanted.connect(lambda: self._choose(None, False))
+        self.cards: list[ListCard] = []
+        self._deleting: SuppressionList | None = None
+        self.undo = Banner("success", "", _tr("Undo"), self._undo)
+        self.undo.hide()
+        self._timer = QTimer(self, singleShot=True, interval=UNDO)
+        self._timer.timeout.connect(self.settle)
+        fixed = FixedNote(_tr("Your organisation's lists apply to everything."))
+        fixed.setHidden(self._suppression.may_switch_off)
+        lead = Label(
+            _tr("Numbers that must not be used: never sent, never paid for, and in no clean list."), "muted", wrap=True
+        )
+        self._lists = QVBoxLayout()
+        self._lists.setSpacing(theme.S + theme.XS)
+        self.area = scrolled_page(_tr("Suppression lists"), lead, fixed, self.said, self.undo, self._lists, self.new)
+        filled(self, self.area)
+
+    def refresh(self) -> None:
+        """Read the lists anew; one that was just deleted isn't shown any more."""
+        try:
+            every = self._suppression.every()
+        except DialproofError as error:
+            self._say_error(error)
+            every = []
+        for card in self.cards:
+            self._lists.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        shown = [each for each in every if self._deleting is None or each.id != self._deleting.id]
+        self.cards = [ListCard(each, self._context.services) for each in shown]
+        for card in self.cards:
+            card.file_wanted.connect(self._choose)
+            card.delete_wanted.connect(self._delete)
+            self._lists.addWidget(card)
+            card.show()
+
+    def focus_chain(self) -> list[QWidget]:
+        """Return the widgets in Tab order."""
+        return [*self.new.focus_chain()]
+
+    # --- Adding files ---
+
+    def _choose(self, into: SuppressionList | None, replacing: bool) -> QFileDialog:
+        journal = self._context.services.journal
+        folder = first_folder(str(journal.setting(Setting.LISTS_FOLDER, "")))
+        self.dialog = QFileDialog(self, _tr("Choose a file of numbers"), folder)
+        name_fields(self.dialog)
+        self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        self.dialog.fileSelected.connect(lambda path: self.take(Path(path), into, replacing=replacing))
+        self.dialog.open()
+        return self.dialog
+
+    def take(self, path: Path, into: SuppressionList | None = None, *, replacing: bool = False) -> None:
+        """Read a file into a new list, or add it to one, or put it in its place."""
+        self.said.hide()
+        name = into.name if into else self.new.name.text().strip() or path.stem
+        purpose = into.purpose if into else self.new.purpose.text()
+        country = (into.country if into else self.new.country.current()) or None
+        self._set_busy(busy=True)
+        adding = self._add(path, name, purpose, str(country) if country else None, replacing=replacing)
+        self._context.runner.start(TASK, adding, done=self._added, failed=self._failed)
+
+    async def _add(
+        self, path: Path, name: str, purpose: str, country: str | None, *, replacing: bool
+    ) -> SuppressionList:
+        intake = self._context.services.intake
+        read = await intake.read(path, ReadOptions(country=country))
+        if read.understanding.shape.phone_column is None:
+            await intake.delete(read.list_id)
+            raise NoPhoneNumbers(name=read.name)
+        return await self._suppression.add(read, name, purpose, replacing=replacing)
+
+    def _added(self, added: SuppressionList) -> None:
+        self._set_busy(busy=False)
+        self.new.clear()
+        self._changed()
+        count = words.counted(added.numbers, "%n number", "%n numbers")
+        self._say(_tr("“{name}” has {numbers} now.").format(name=added.name, numbers=count), "success")
+
+    def _failed(self, error: Exception) -> None:
+        self._set_busy(busy=False)
+        self._say_error(error)
+
+    def _set_busy(self, *, busy: bool) -> None:
+        self.new.choose.set_busy(busy, _tr("Reading…"))
+        for card in self.cards:
+            card.setDisabled(busy)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take one file."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Make a list of the dropped file."""
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if paths and not self._context.runner.running(TASK):
+            event.acceptProposedAction()
+            self.take(paths[0])
+
+    # --- Deleting ---
+
+    def _delete(self, chosen: SuppressionList) -> None:
+        self.settle()
+        self._deleting = chosen
+        self.undo.set_text(_tr("“{name}” is deleted.").format(name=chosen.name), "success")
+        self.undo.show()
+        self.undo.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._timer.start()
+        self.refresh()
+
+    def _undo(self) -> None:
+        self._timer.stop()
+        self._deleting = None
+        self.undo.hide()
+        self.refresh()
+
+    def settle(self) -> None:
+        """Delete for good what can still be undone; it applies until then."""
+        self._timer.stop()
+        self.undo.hide()
+        chosen, self._deleting = self._deleting, None
+        if chosen is not None:
+            try:
+                self._suppression.remove(chosen)
+            except DialproofError as error:
+                self._say_error(error)
+            self._changed()
+
+    # --- Words ---
+
+    def _changed(self) -> None:
+        self.refresh()
+        self._context.changes.suppression_changed.emit()
+
+    def _say_error(self, error: Exception) -> None:
+        self._say(joining.sentences(*error_words(error)), "danger")
+
+    def _say(self, text: str, tone: str) -> None:
+        self.said.set_text(text, "danger" if tone == "danger" else "success")
+        self.said.show()
+
+
+class NewListCard(Card):
+    """What a new list is called and what for; emits `file_wanted`."""
+
+    file_wanted = Signal()
+
+    def __init__(self, country: str) -> None:
+        super().__init__(_tr("A new list"))
+        self.name, self.purpose = QLineEdit(), QLineEdit()
+        for field, caption, example in (
+            (self.name, _tr("Name"), _tr("as in Opt-outs")),
+            (self.purpose, _tr("Purpose"), _tr("as in: asked not to be called")),
+        ):
+            label = Label(caption, "strong")
+            label.setBuddy(field)
+            field.setAccessibleName(caption)
+            field.setPlaceholderText(example)
+            self.add(label, field)
+        self.country = CountryButton(_tr("National numbers"))
+        self.country.set_options(country_options(), country or NO_COUNTRY)
+        self.country.chosen.connect(lambda chosen: self.country.set_options(country_options(), chosen))
+        self.choose = Button(_tr("Add a file…"), "primary", icon="upload", clicked=self.file_wanted.emit)
+        self.choose.setToolTip(_tr("Any list that Dialproof reads; or drop it here"))
+        self.add(button_row(self.country, None, self.choose))
+
+    def clear(self) -> None:
+        """Forget name and purpose: the list is there."""
+        self.name.clear()
+        self.purpose.clear()
+
+    def focus_chain(self) -> list[QWidget]:
+        """Return the widgets in Tab order."""
+        return [self.name, self.purpose, self.country, self.choose]
+
+
+class ListCard(Card):
+    """One suppression list; emits `file_wanted(list, replacing=…)` and `delete_wanted(list)`."""
+
+    file_wanted = Signal(object, bool)
+    delete_wanted = Signal(object)
+
+    def __init__(self, found: SuppressionList, services: Services) -> None:
+        super().__init__(found.name)
+        self._found, self._services = found, services
+        if found.purpose:
+            self.add(Label(found.purpose, wrap=True))
+        self.add(Label(list_words(found), "muted", wrap=True))
+        self.odd = Label("", "small", wrap=True).selectable()
+        self.odd.hide()
+        self.see = Button(_tr("See them"), "link", clicked=self._see)
+        if found.problems:
+            told = Label(odd_words(found), "small", tone="warning", wrap=True)
+            self.add(told, button_row(self.see, None), self.odd)
+        self.more = Button(_tr("Add another file…"), clicked=partial(self.file_wanted.emit, found, False))
+        self.replace = Button(_tr("Replace…"), clicked=partial(self.file_wanted.emit, found, True))
+        self.replace.setToolTip(_tr("The new file's numbers alone; those that stay keep their date"))
+        self.delete = Button(_tr("Delete"), icon="trash", clicked=partial(self.delete_wanted.emit, found))
+        for button in (self.more, self.replace, self.delete):
+            button.setAccessibleDescription(found.name)
+        if found.shared:
+            self.add(FixedNote())
+        else:
+            self.add(button_row(self.more, self.replace, None, self.delete))
+
+    def _see(self) -> None:
+        rows = self._services.suppression.problems(self._found, _SHOWN)
+        row = _tr("{file}, row {row}: “{cell}”, {problem}")
+        lines = [
+            row.format(file=each.source, row=each.row, cell=each.raw, problem=problem_word(each.problem))
+            for each in rows
+        ]
+        more = self._found.problems - len(rows)
+        told = [words.counted(more, "and %n more", "and %n more")] if more > 0 else []
+        self.odd.setText("\n".join([*lines, *told]))
+        self.odd.show()
+        self.see.hide()
+
+
+def list_words(found: SuppressionList) -> str:
+    """Return “2,412 numbers since 1 March 2026, from optouts.xlsx”."""
+    count = words.counted(found.numbers, "%n number", "%n numbers")
+    since, changed = words.day(found.added_at), words.day(found.changed_at)
+    sentence = _tr("{numbers} since {day}, from {file}")
+    if since != changed:
+        sentence = _tr("{numbers} since {day}, last from {file} ({changed})")
+    return sentence.format(numbers=count, day=since, file=found.source, changed=changed)
+
+
+def odd_words(found: SuppressionList) -> str:
+    """Return “12 of 4,000 rows have no number that can be understood: they suppress nothing.”."""
+    return words.counted(
+        found.problems,
+        "%n of {rows} rows has no number that can be understood: it suppresses nothing.",
+        "%n of {rows} rows have no number that can be understood: they suppress nothing.",
+    ).format(rows=words.number(found.rows))

@@ -1,0 +1,74 @@
+"""Says how many of the list's numbers are suppressed, and which suppression lists apply to it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+
+from desktop_app.core.results.suppression import SuppressionMarks
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.assistive import close_when_chosen
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.upload.sending.send_state import SendState
+
+_tr = words.translator("suppression")
+
+
+class SuppressionChoice(QWidget):
+    """Visible if any number is suppressed, or a list is switched off; emits `chosen(ids)`: those switched off."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._state = SendState()
+        self.note = Label("", "small", wrap=True)
+        self.which = Button(_tr("Suppression lists…"), "link", clicked=self._offer)
+        self.which.setProperty("scale", "small")
+        self.menu = QMenu(self)
+        self.menu.setAccessibleName(_tr("Suppression lists that apply to this list"))
+        close_when_chosen(self.menu)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.XS)
+        column.addWidget(self.note)
+        column.addWidget(self.which, 0, Qt.AlignmentFlag.AlignRight)
+        self.hide()
+
+    def show_state(self, state: SendState) -> None:
+        """Show the count of each list."""
+        self._state = state
+        off = [each.name for each in state.suppressions if each.id in state.suppressions_off]
+        told = [*marks_words(state.marks), *([_tr("Switched off: {}.").format(joining.listed(off))] if off else [])]
+        self.note.setText("\n".join(told))
+        self.which.setAccessibleDescription(self.note.text())
+        self.which.setVisible(state.suppressions_optional)
+        self.setVisible(bool(told))
+
+    def _offer(self) -> None:
+        self.menu.clear()
+        off = self._state.suppressions_off
+        for each in self._state.suppressions:
+            action = self.menu.addAction(each.name.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(each.id not in off)
+            action.setEnabled(not self._state.preparing)
+            action.triggered.connect(lambda checked, this=each.id: self._switch(this, on=checked))
+        self.menu.popup(self.which.mapToGlobal(self.which.rect().bottomLeft()))
+
+    def _switch(self, list_id: str, *, on: bool) -> None:
+        self.chosen.emit(self._state.suppressions_off - {list_id} if on else self._state.suppressions_off | {list_id})
+
+
+def marks_words(marks: SuppressionMarks) -> list[str]:
+    """Return “37 numbers are on your suppression list Opt-outs: not sent.” for each list that has any."""
+    return [
+        words.counted(
+            count,
+            "%n number is on the suppression list {name}: not sent.",
+            "%n numbers are on the suppression list {name}: not sent.",
+        ).format(name=name)
+        for name, count in marks.named()
+    ]
