@@ -269,21 +269,6 @@ def sums_in_words(outcome: Outcome, *, step: bool = False) -> str:
 # --- Before anything is sent ---
 
 
-async def usable(
-    services: Services, list_id: str, counts: Mapping[str, int], talk: Talk, *, off: bool = False
-) -> Mapping[str, int]:
-    """Say how many numbers of a list are suppressed, and return the counts by country without them.
-
-    `off`: the person wants no suppression list to apply to it; raise `SwitchedOff` if the policy forbids that.
-    """
-    if off:
-        services.suppression.switch(list_id, [each.id for each in services.suppression.every()])
-    marks = await services.suppression.mark(list_id)
-    for name, count in marks.named():
-        talk.say(f"{count:,} number{' is' if count == 1 else 's are'} on the suppression list “{name}”: not sent.")
-    return marks.left(counts)
-
-
 async def agreed(services: Services, counts: Mapping[str, int], order: BatchOrder, talk: Talk, *, ask: bool) -> bool:
     """Say what sending `counts` numbers by country takes and risks. Return True if the person agrees."""
     one_by_one = way_of(order.connection, order.product, order.via) is Via.REALTIME

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 
 from desktop_app.cli import carrying
-from desktop_app.cli.listing import counts_in_words, read_asking, read_options
+from desktop_app.cli.listing import counts_in_words
+from desktop_app.cli.reading import read_asking, read_options
 from desktop_app.cli.streams import STANDARD, check_output, to_file
 from desktop_app.cli.talking import Talk
 from desktop_app.core.errors import NoPhoneNumbers

@@ -1,15 +1,15 @@
-"""Implements `suppress`: adds files to the suppression lists, shows them, deletes one."""
+"""Implements `suppress`, and says what suppression lists mean for a list that is about to be sent."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 
-from desktop_app.cli.listing import counts_in_words, read_asking, read_options
+from desktop_app.cli.reading import read_asking, read_options
 from desktop_app.cli.talking import Talk
-from desktop_app.core.errors import NoPhoneNumbers, UsageError
+from desktop_app.core.errors import UsageError
 from desktop_app.core.results.suppression import SuppressionList
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.program.services import Services
 
 # The most rows without a number that are listed unless all are asked for.
@@ -25,25 +25,14 @@ async def suppress(services: Services, arguments: argparse.Namespace, talk: Talk
 
 async def _add(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     found = await read_asking(services, arguments, read_options(arguments), talk)
-    try:
-        _has_numbers(found)
-        talk.say(counts_in_words(found.understanding))
-        before = services.suppression.named(arguments.name)
-        added = await services.suppression.add(
-            found, arguments.name, arguments.purpose, replacing=arguments.replace, progress=talk.progress
-        )
-    except BaseException:
-        await services.intake.delete(found.list_id)
-        raise
+    before = services.suppression.named(arguments.name)
+    added = await services.suppression.add(
+        found, arguments.name, arguments.purpose, replacing=arguments.replace, progress=talk.progress
+    )
     lines = [_in_words(added), *_odd_rows(services, added, _SHOWN)]
     more = "" if before is None else f" ({before.numbers:,} before)"
     talk.answer(added.as_json(), [f"{lines[0]}{more}.", *lines[1:]])
     return 0
-
-
-def _has_numbers(found: ReadList) -> None:
-    if found.understanding.shape.phone_column is None:
-        raise NoPhoneNumbers(name=found.name)
 
 
 async def _list(services: Services, _arguments: argparse.Namespace, talk: Talk) -> int:
@@ -95,3 +84,21 @@ def _odd_rows(services: Services, found: SuppressionList, most: int) -> list[str
     lines = [head, *(f"  {each.source}, row {each.row}: {each.raw!r} {each.problem}" for each in rows)]
     more = found.problems - len(rows)
     return [*lines, f"  … and {more:,} more: “dialproof suppress show {found.name}”"] if more > 0 else lines
+
+
+# --- A list that is about to be sent ---
+
+
+async def usable(
+    services: Services, list_id: str, counts: Mapping[str, int], talk: Talk, *, off: bool = False
+) -> Mapping[str, int]:
+    """Say how many numbers of a list are suppressed, and return the counts by country without them.
+
+    `off`: the person wants no suppression list to apply to it; raise `SwitchedOff` if the policy forbids that.
+    """
+    if off:
+        services.suppression.switch(list_id, [each.id for each in services.suppression.every()])
+    marks = await services.suppression.mark(list_id)
+    for name, count in marks.named():
+        talk.say(f"{count:,} number{' is' if count == 1 else 's are'} on the suppression list “{name}”: not sent.")
+    return marks.left(counts)

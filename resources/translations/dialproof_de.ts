@@ -1008,6 +1008,11 @@
    <translation>Erneut prüfen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>Check it anyway</source>
+   <translation>Trotzdem prüfen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check one number</source>
    <translation>Eine Nummer prüfen</translation>
@@ -1404,6 +1409,16 @@
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The time zones of the number's area, so that you know when to call.</source>
    <translation>Wann man anrufen kann: Zeitzonen des Gebiets der Nummer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>This number is {reasons}. Check it anyway?</source>
+   <translation>Diese Nummer ist {reasons}. Trotzdem prüfen?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>This number is {reasons}. Your organisation has it not checked.</source>
+   <translation>Diese Nummer ist {reasons}. Ihre Organisation lässt sie nicht prüfen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -7495,7 +7510,7 @@
    <translation>Die Datei von „{name}“ kann nicht verwendet werden: {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/reading.py" />
    <source>The first line of “{name}” is no password.</source>
    <translation>Die erste Zeile von „{name}“ ist kein Passwort.</translation>
   </message>
@@ -11843,17 +11858,17 @@
  <context>
   <name>suppression</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>A new list</source>
    <translation>Eine neue Liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add a file…</source>
    <translation>Datei hinzufügen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add another file…</source>
    <translation>Weitere Datei…</translation>
   </message>
@@ -11863,137 +11878,122 @@
    <translation>Alle Nummern stehen auf Ihren Sperrlisten.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Any list that Dialproof reads; or drop it here</source>
    <translation>Jede Liste, die Dialproof liest; oder hier ablegen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
-   <source>Check it anyway</source>
-   <translation>Trotzdem prüfen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Choose a file of numbers</source>
    <translation>Datei mit Nummern wählen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete</source>
    <translation>Löschen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>Name</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>National numbers</source>
    <translation>Nationale Nummern</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Numbers that must not be used: never sent, never paid for, and in no clean list.</source>
    <translation>Nummern, die nicht benutzt werden dürfen: nie gesendet, nie bezahlt und in keiner sauberen Liste.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Purpose</source>
    <translation>Zweck</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Reading…</source>
    <translation>Wird gelesen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Replace…</source>
    <translation>Ersetzen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>See them</source>
    <translation>Ansehen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Suppression lists</source>
    <translation>Sperrlisten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Suppression lists that apply to this list</source>
    <translation>Sperrlisten, die für diese Liste gelten</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Suppression lists…</source>
    <translation>Sperrlisten…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Switched off: {}.</source>
    <translation>Ausgeschaltet: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>The new file's numbers alone; those that stay keep their date</source>
    <translation>Nur die Nummern der neuen Datei; wer bleibt, behält sein Datum</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
-   <source>This number is {reasons}. Check it anyway?</source>
-   <translation>Diese Nummer ist {reasons}. Trotzdem prüfen?</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
-   <source>This number is {reasons}. Your organisation has it not checked.</source>
-   <translation>Diese Nummer ist {reasons}. Ihre Organisation lässt sie nicht prüfen.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Undo</source>
    <translation>Rückgängig</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Your organisation's lists apply to everything.</source>
    <translation>Die Listen Ihrer Organisation gelten für alles.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>as in Opt-outs</source>
    <translation>etwa Abmeldungen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>as in: asked not to be called</source>
    <translation>etwa: möchte nicht angerufen werden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{file}, row {row}: “{cell}”, {problem}</source>
    <translation>{file}, Zeile {row}: „{cell}“, {problem}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, from {file}</source>
    <translation>{numbers} seit {day}, aus {file}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, last from {file} ({changed})</source>
    <translation>{numbers} seit {day}, zuletzt aus {file} ({changed})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>“{name}” has {numbers} now.</source>
    <translation>„{name}“ hat jetzt {numbers}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>“{name}” is deleted.</source>
    <translation>„{name}“ ist gelöscht.</translation>
   </message>
@@ -13898,7 +13898,7 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
@@ -13910,7 +13910,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>%n numbers are on the suppression list {name}: not sent.</source>
    <translation>
     <numerusform>%n Nummer steht auf der Sperrliste {name}: nicht gesendet.</numerusform>
@@ -14006,7 +14006,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n of {rows} rows have no number that can be understood: they suppress nothing.</source>
    <translation>
     <numerusform>%n von {rows} Zeilen hat keine lesbare Nummer: Sie sperrt nichts.</numerusform>
@@ -14587,7 +14587,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>

@@ -1008,6 +1008,11 @@
    <translation>Comprobar de nuevo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>Check it anyway</source>
+   <translation>Comprobarlo de todos modos</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check one number</source>
    <translation>Comprobar un número</translation>
@@ -1404,6 +1409,16 @@
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The time zones of the number's area, so that you know when to call.</source>
    <translation>Cuándo llamar: zonas horarias del área a la que pertenece el número.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>This number is {reasons}. Check it anyway?</source>
+   <translation>Este número está {reasons}. ¿Comprobarlo de todos modos?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>This number is {reasons}. Your organisation has it not checked.</source>
+   <translation>Este número está {reasons}. Su organización no permite comprobarlo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -7495,7 +7510,7 @@
    <translation>No se puede usar el archivo de “{name}”: {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/reading.py" />
    <source>The first line of “{name}” is no password.</source>
    <translation>La primera línea de “{name}” no es una contraseña.</translation>
   </message>
@@ -11843,17 +11858,17 @@
  <context>
   <name>suppression</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>A new list</source>
    <translation>Una lista nueva</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add a file…</source>
    <translation>Añadir un archivo…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add another file…</source>
    <translation>Añadir otro archivo…</translation>
   </message>
@@ -11863,137 +11878,122 @@
    <translation>Todos los números están en sus listas de exclusión.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Any list that Dialproof reads; or drop it here</source>
    <translation>Cualquier lista que Dialproof lea; o suéltela aquí</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
-   <source>Check it anyway</source>
-   <translation>Comprobarlo de todos modos</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Choose a file of numbers</source>
    <translation>Elija un archivo de números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete</source>
    <translation>Eliminar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>Nombre</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>National numbers</source>
    <translation>Números nacionales</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Numbers that must not be used: never sent, never paid for, and in no clean list.</source>
    <translation>Números que no deben usarse: nunca se envían, nunca se pagan y no figuran en ninguna lista limpia.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Purpose</source>
    <translation>Finalidad</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Reading…</source>
    <translation>Leyendo…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Replace…</source>
    <translation>Reemplazar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>See them</source>
    <translation>Verlas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Suppression lists</source>
    <translation>Listas de exclusión</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Suppression lists that apply to this list</source>
    <translation>Listas de exclusión que se aplican a esta lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Suppression lists…</source>
    <translation>Listas de exclusión…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Switched off: {}.</source>
    <translation>Desactivadas: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>The new file's numbers alone; those that stay keep their date</source>
    <translation>Solo los números del archivo nuevo; los que quedan conservan su fecha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
-   <source>This number is {reasons}. Check it anyway?</source>
-   <translation>Este número está {reasons}. ¿Comprobarlo de todos modos?</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
-   <source>This number is {reasons}. Your organisation has it not checked.</source>
-   <translation>Este número está {reasons}. Su organización no permite comprobarlo.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Undo</source>
    <translation>Deshacer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Your organisation's lists apply to everything.</source>
    <translation>Las listas de su organización se aplican a todo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>as in Opt-outs</source>
    <translation>como Bajas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>as in: asked not to be called</source>
    <translation>como: pidió que no se le llamara</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{file}, row {row}: “{cell}”, {problem}</source>
    <translation>{file}, fila {row}: «{cell}», {problem}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, from {file}</source>
    <translation>{numbers} desde el {day}, de {file}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, last from {file} ({changed})</source>
    <translation>{numbers} desde el {day}, últimos de {file} ({changed})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>“{name}” has {numbers} now.</source>
    <translation>«{name}» tiene ahora {numbers}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>“{name}” is deleted.</source>
    <translation>«{name}» se ha eliminado.</translation>
   </message>
@@ -13898,7 +13898,7 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
@@ -13910,7 +13910,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>%n numbers are on the suppression list {name}: not sent.</source>
    <translation>
     <numerusform>%n número está en la lista de exclusión {name}: no se envía.</numerusform>
@@ -14006,7 +14006,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n of {rows} rows have no number that can be understood: they suppress nothing.</source>
    <translation>
     <numerusform>%n de {rows} filas no tiene un número comprensible: no excluye nada.</numerusform>
@@ -14587,7 +14587,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>

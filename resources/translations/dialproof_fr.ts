@@ -1008,6 +1008,11 @@
    <translation>Recontrôler</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>Check it anyway</source>
+   <translation>Le vérifier quand même</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check one number</source>
    <translation>Contrôler un numéro</translation>
@@ -1404,6 +1409,16 @@
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The time zones of the number's area, so that you know when to call.</source>
    <translation>Quand appeler : fuseaux de la zone à laquelle appartient le numéro.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>This number is {reasons}. Check it anyway?</source>
+   <translation>Ce numéro est {reasons}. Le vérifier quand même ?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>This number is {reasons}. Your organisation has it not checked.</source>
+   <translation>Ce numéro est {reasons}. Votre organisation ne permet pas de le vérifier.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -7495,7 +7510,7 @@
    <translation>Le fichier de « {name} » ne peut pas être utilisé : {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/reading.py" />
    <source>The first line of “{name}” is no password.</source>
    <translation>La première ligne de « {name} » n’est pas un mot de passe.</translation>
   </message>
@@ -11843,17 +11858,17 @@
  <context>
   <name>suppression</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>A new list</source>
    <translation>Une nouvelle liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add a file…</source>
    <translation>Ajouter un fichier…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add another file…</source>
    <translation>Ajouter un autre fichier…</translation>
   </message>
@@ -11863,137 +11878,122 @@
    <translation>Tous les numéros sont sur vos listes d’exclusion.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Any list that Dialproof reads; or drop it here</source>
    <translation>Toute liste que Dialproof lit ; ou déposez-la ici</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
-   <source>Check it anyway</source>
-   <translation>Le vérifier quand même</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Choose a file of numbers</source>
    <translation>Choisir un fichier de numéros</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete</source>
    <translation>Supprimer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>Nom</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>National numbers</source>
    <translation>Numéros nationaux</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Numbers that must not be used: never sent, never paid for, and in no clean list.</source>
    <translation>Numéros à ne pas utiliser : jamais envoyés, jamais payés, et dans aucune liste propre.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Purpose</source>
    <translation>But</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Reading…</source>
    <translation>Lecture…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Replace…</source>
    <translation>Remplacer…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>See them</source>
    <translation>Les voir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Suppression lists</source>
    <translation>Listes d’exclusion</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Suppression lists that apply to this list</source>
    <translation>Listes d’exclusion qui s’appliquent à cette liste</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Suppression lists…</source>
    <translation>Listes d’exclusion…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Switched off: {}.</source>
    <translation>Désactivées : {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>The new file's numbers alone; those that stay keep their date</source>
    <translation>Seulement les numéros du nouveau fichier ; ceux qui restent gardent leur date</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
-   <source>This number is {reasons}. Check it anyway?</source>
-   <translation>Ce numéro est {reasons}. Le vérifier quand même ?</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
-   <source>This number is {reasons}. Your organisation has it not checked.</source>
-   <translation>Ce numéro est {reasons}. Votre organisation ne permet pas de le vérifier.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Undo</source>
    <translation>Annuler</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Your organisation's lists apply to everything.</source>
    <translation>Les listes de votre organisation s’appliquent à tout.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>as in Opt-outs</source>
    <translation>comme Désinscrits</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>as in: asked not to be called</source>
    <translation>comme : a demandé à ne pas être appelé</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{file}, row {row}: “{cell}”, {problem}</source>
    <translation>{file}, ligne {row} : « {cell} », {problem}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, from {file}</source>
    <translation>{numbers} depuis le {day}, de {file}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, last from {file} ({changed})</source>
    <translation>{numbers} depuis le {day}, derniers de {file} ({changed})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>“{name}” has {numbers} now.</source>
    <translation>« {name} » a maintenant {numbers}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>“{name}” is deleted.</source>
    <translation>« {name} » est supprimée.</translation>
   </message>
@@ -13898,7 +13898,7 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
@@ -13910,7 +13910,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>%n numbers are on the suppression list {name}: not sent.</source>
    <translation>
     <numerusform>%n numéro est sur la liste d’exclusion {name} : non envoyé.</numerusform>
@@ -14006,7 +14006,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n of {rows} rows have no number that can be understood: they suppress nothing.</source>
    <translation>
     <numerusform>%n ligne sur {rows} n’a pas de numéro compréhensible : elle n’exclut rien.</numerusform>
@@ -14587,7 +14587,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>

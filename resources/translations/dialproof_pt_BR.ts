@@ -1008,6 +1008,11 @@
    <translation>Consultar de novo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>Check it anyway</source>
+   <translation>Verificar mesmo assim</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check one number</source>
    <translation>Consultar um número</translation>
@@ -1404,6 +1409,16 @@
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The time zones of the number's area, so that you know when to call.</source>
    <translation>Quando ligar: fusos da área a que o número pertence.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>This number is {reasons}. Check it anyway?</source>
+   <translation>Este número está {reasons}. Verificar mesmo assim?</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>This number is {reasons}. Your organisation has it not checked.</source>
+   <translation>Este número está {reasons}. A sua organização não permite verificá-lo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -7495,7 +7510,7 @@
    <translation>O arquivo de “{name}” não pode ser usado: {reason}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/reading.py" />
    <source>The first line of “{name}” is no password.</source>
    <translation>A primeira linha de “{name}” não é uma senha.</translation>
   </message>
@@ -11843,17 +11858,17 @@
  <context>
   <name>suppression</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>A new list</source>
    <translation>Uma nova lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add a file…</source>
    <translation>Adicionar um arquivo…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add another file…</source>
    <translation>Adicionar outro arquivo…</translation>
   </message>
@@ -11863,137 +11878,122 @@
    <translation>Todos os números estão nas suas listas de supressão.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Any list that Dialproof reads; or drop it here</source>
    <translation>Qualquer lista que o Dialproof leia; ou solte-a aqui</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
-   <source>Check it anyway</source>
-   <translation>Verificar mesmo assim</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Choose a file of numbers</source>
    <translation>Escolher um arquivo de números</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete</source>
    <translation>Excluir</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>Nome</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>National numbers</source>
    <translation>Números nacionais</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Numbers that must not be used: never sent, never paid for, and in no clean list.</source>
    <translation>Números que não devem ser usados: nunca enviados, nunca pagos e fora de toda lista limpa.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Purpose</source>
    <translation>Finalidade</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Reading…</source>
    <translation>Lendo…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Replace…</source>
    <translation>Substituir…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>See them</source>
    <translation>Vê-las</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Suppression lists</source>
    <translation>Listas de supressão</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Suppression lists that apply to this list</source>
    <translation>Listas de supressão que se aplicam a esta lista</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Suppression lists…</source>
    <translation>Listas de supressão…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Switched off: {}.</source>
    <translation>Desativadas: {}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>The new file's numbers alone; those that stay keep their date</source>
    <translation>Só os números do novo arquivo; os que ficam mantêm a data</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
-   <source>This number is {reasons}. Check it anyway?</source>
-   <translation>Este número está {reasons}. Verificar mesmo assim?</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
-   <source>This number is {reasons}. Your organisation has it not checked.</source>
-   <translation>Este número está {reasons}. A sua organização não permite verificá-lo.</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Undo</source>
    <translation>Desfazer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Your organisation's lists apply to everything.</source>
    <translation>As listas da sua organização se aplicam a tudo.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>as in Opt-outs</source>
    <translation>como Descadastrados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>as in: asked not to be called</source>
    <translation>como: pediu para não ser chamado</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{file}, row {row}: “{cell}”, {problem}</source>
    <translation>{file}, linha {row}: “{cell}”, {problem}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, from {file}</source>
    <translation>{numbers} desde {day}, de {file}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, last from {file} ({changed})</source>
    <translation>{numbers} desde {day}, últimos de {file} ({changed})</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>“{name}” has {numbers} now.</source>
    <translation>“{name}” tem agora {numbers}.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>“{name}” is deleted.</source>
    <translation>“{name}” foi excluída.</translation>
   </message>
@@ -13898,7 +13898,7 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
@@ -13910,7 +13910,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>%n numbers are on the suppression list {name}: not sent.</source>
    <translation>
     <numerusform>%n número está na lista de supressão {name}: não enviado.</numerusform>
@@ -14006,7 +14006,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n of {rows} rows have no number that can be understood: they suppress nothing.</source>
    <translation>
     <numerusform>%n de {rows} linhas não tem um número compreensível: não suprime nada.</numerusform>
@@ -14587,7 +14587,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>

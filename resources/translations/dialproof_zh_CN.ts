@@ -1008,6 +1008,11 @@
    <translation>再次查询</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>Check it anyway</source>
+   <translation>仍然查询</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/check/page.py" />
    <source>Check one number</source>
    <translation>查询单个号码</translation>
@@ -1404,6 +1409,16 @@
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>The time zones of the number's area, so that you know when to call.</source>
    <translation>适合拨打的时间：号码所属地区的时区。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>This number is {reasons}. Check it anyway?</source>
+   <translation>此号码{reasons}。仍要查询吗？</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/check/under_way.py" />
+   <source>This number is {reasons}. Your organisation has it not checked.</source>
+   <translation>此号码{reasons}。您的组织不允许查询。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/field_words.py" />
@@ -7495,7 +7510,7 @@
    <translation>无法使用“{name}”的文件：{reason}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/cli/listing.py" />
+   <location filename="../../desktop_app/cli/reading.py" />
    <source>The first line of “{name}” is no password.</source>
    <translation>“{name}”的第一行不是密码。</translation>
   </message>
@@ -11843,17 +11858,17 @@
  <context>
   <name>suppression</name>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>A new list</source>
    <translation>新名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add a file…</source>
    <translation>添加文件…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Add another file…</source>
    <translation>再添加文件…</translation>
   </message>
@@ -11863,137 +11878,122 @@
    <translation>所有号码都在您的禁用名单中。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Any list that Dialproof reads; or drop it here</source>
    <translation>Dialproof 能读取的任何名单；也可拖放到此处</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
-   <source>Check it anyway</source>
-   <translation>仍然查询</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Choose a file of numbers</source>
    <translation>选择号码文件</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Delete</source>
    <translation>删除</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Name</source>
    <translation>名称</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>National numbers</source>
    <translation>国内号码</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Numbers that must not be used: never sent, never paid for, and in no clean list.</source>
    <translation>不得使用的号码：从不发送、从不付费，也不会出现在干净名单中。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Purpose</source>
    <translation>用途</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Reading…</source>
    <translation>正在读取…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Replace…</source>
    <translation>替换…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>See them</source>
    <translation>查看</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Suppression lists</source>
    <translation>禁用名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Suppression lists that apply to this list</source>
    <translation>适用于此名单的禁用名单</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Suppression lists…</source>
    <translation>禁用名单…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>Switched off: {}.</source>
    <translation>已关闭：{}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>The new file's numbers alone; those that stay keep their date</source>
    <translation>仅保留新文件中的号码；保留下来的号码日期不变</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
-   <source>This number is {reasons}. Check it anyway?</source>
-   <translation>此号码{reasons}。仍要查询吗？</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/check/suppressed_number.py" />
-   <source>This number is {reasons}. Your organisation has it not checked.</source>
-   <translation>此号码{reasons}。您的组织不允许查询。</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Undo</source>
    <translation>撤销</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Your organisation's lists apply to everything.</source>
    <translation>您组织的名单适用于所有内容。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>as in Opt-outs</source>
    <translation>例如：退订</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>as in: asked not to be called</source>
    <translation>例如：要求不要来电</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{file}, row {row}: “{cell}”, {problem}</source>
    <translation>{file}，第 {row} 行：“{cell}”，{problem}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, from {file}</source>
    <translation>自 {day} 起 {numbers}，来自 {file}</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>{numbers} since {day}, last from {file} ({changed})</source>
    <translation>自 {day} 起 {numbers}，最近来自 {file}（{changed}）</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>“{name}” has {numbers} now.</source>
    <translation>“{name}”现有 {numbers}。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>“{name}” is deleted.</source>
    <translation>“{name}”已删除。</translation>
   </message>
@@ -13861,7 +13861,7 @@
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <location filename="../../desktop_app/ui/settings/connection_section.py" />
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/text/number_words.py" />
    <location filename="../../desktop_app/ui/upload/rows/count_lines.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_counts.py" />
@@ -13872,7 +13872,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/upload/sending/suppression_choice.py" />
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
    <source>%n numbers are on the suppression list {name}: not sent.</source>
    <translation>
     <numerusform>%n 个号码在禁用名单 {name} 中：不发送。</numerusform>
@@ -13956,7 +13956,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>%n of {rows} rows have no number that can be understood: they suppress nothing.</source>
    <translation>
     <numerusform>{rows} 行中有 %n 行没有可识别的号码：不禁用任何号码。</numerusform>
@@ -14472,7 +14472,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../desktop_app/ui/settings/suppression_section.py" />
+   <location filename="../../desktop_app/ui/suppression/section.py" />
    <location filename="../../desktop_app/ui/upload/views.py" />
    <source>and %n more</source>
    <translation>

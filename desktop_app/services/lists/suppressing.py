@@ -14,7 +14,14 @@ from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch, NewTask, Task, without_split
 from desktop_app.core.detection.table import ReadOptions
-from desktop_app.core.errors import DialproofError, FileMissing, SuppressionMissing, SwitchedOff, UsageError
+from desktop_app.core.errors import (
+    DialproofError,
+    FileMissing,
+    NoPhoneNumbers,
+    SuppressionMissing,
+    SwitchedOff,
+    UsageError,
+)
 from desktop_app.core.results.suppression import (
     AppliedList,
     KeptBack,
@@ -65,6 +72,13 @@ class Suppression:
         """Return the suppression list of a name, letter case aside; None if there is none."""
         return next((each for each in self.every() if each.name.casefold() == name.strip().casefold()), None)
 
+    async def add_file(
+        self, source: Path, country: str, name: str, purpose: str = "", *, replacing: bool = False
+    ) -> SuppressionList:
+        """Read a file, its national numbers of `country`, and `add` it."""
+        read = await self._intake.read(source, ReadOptions(country=country or None))
+        return await self.add(read, name, purpose, replacing=replacing)
+
     async def add(
         self,
         read: ReadList,
@@ -77,9 +91,12 @@ class Suppression:
         """Make a suppression list of a file that was read, or add it to the one with that name; discard what was read.
 
         `replacing`: numbers that the file hasn't are no longer on that list. Numbers that were on it before keep the
-        date since when. Raise `UsageError` for an impossible name, or for the organisation's own list.
+        date since when. Raise `NoPhoneNumbers` for a file without any, and `UsageError` for an impossible name or the
+        organisation's own list.
         """
         try:
+            if read.understanding.shape.phone_column is None:
+                raise NoPhoneNumbers(name=read.name)
             name = checked_name(name)
             former = self.named(name)
             if former is not None and former.shared:

@@ -22,8 +22,7 @@ from desktop_app.ui.check.answer_card import AnswerCard
 from desktop_app.ui.check.asking_bar import AskingBar
 from desktop_app.ui.check.check_words import ServiceTerms
 from desktop_app.ui.check.history_card import HistoryCard
-from desktop_app.ui.check.suppressed_number import SuppressedNumber
-from desktop_app.ui.check.under_way import CheckUnderWay
+from desktop_app.ui.check.under_way import CheckUnderWay, SuppressedNumber
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.frame.trouble import Trouble

@@ -37,9 +37,9 @@ from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel
 from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.settings.connection_section import ConnectionSection
 from desktop_app.ui.settings.privacy_section import PrivacySection
-from desktop_app.ui.settings.suppression_section import TASK as ADDING
-from desktop_app.ui.settings.suppression_section import SuppressionSection
 from desktop_app.ui.settings.update_card import UpdateCard
+from desktop_app.ui.suppression.section import TASK as ADDING
+from desktop_app.ui.suppression.section import SuppressionSection
 from desktop_app.ui.text import languages, words
 
 _tr = words.translator("settings")

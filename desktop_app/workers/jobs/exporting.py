@@ -411,9 +411,7 @@ class OutputLayout:
         suppressing = bool(store.marks.lists)
         more = free_names((*store.columns, *added), SUPPRESSED_COLUMNS, OURS) if suppressing else []
         self.added = [*added, *more]
-        self.rows = OutputRows(
-            len(phones), len(results), form, standard=standard, offline=self.offline, suppressing=suppressing
-        )
+        self.rows = OutputRows(len(phones), len(results), form, standard=standard, suppressing=suppressing)
         self.typed = form.typed
         self.numeric = store.understanding.typed_columns if form.typed else ()
         self.traced = store.understanding.sheet != ALL_SHEETS

@@ -20,6 +20,7 @@ from desktop_app.ui.parts.choices.choice_button import ChoiceButton
 from desktop_app.ui.parts.label import AmountLabel, ElidedLabel, KeyValue, Label, line
 from desktop_app.ui.parts.layout.card import Card
 from desktop_app.ui.parts.layout.mirroring import corner_below, margins
+from desktop_app.ui.suppression.choice import SuppressionChoice
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.product_words import product_options
 from desktop_app.ui.upload.rows.count_lines import PADDING
@@ -36,7 +37,6 @@ from desktop_app.ui.upload.sending.send_state import (
     not_sent_words,
     price_of,
 )
-from desktop_app.ui.upload.sending.suppression_choice import SuppressionChoice
 
 _tr = words.translator("upload")
 
@@ -149,7 +149,7 @@ class SendPanel(Card):
         self.warnings.show_keyring(state)
         if state.preparing is not before.preparing:
             self.send.set_busy(state.preparing, _tr("Preparing…"))
-            for choice in (self.product, self.reuse, self.way):
+            for choice in (self.product, self.reuse, self.way, self.suppression):
                 choice.setEnabled(not state.preparing)
         if state.offer is None:
             self._show_counting()
@@ -171,7 +171,8 @@ class SendPanel(Card):
     def _show_offer(self, state: SendState, offer: SendOffer) -> None:
         found = offer.estimate
         self.reuse.show_state(state)
-        self.suppression.show_state(state)
+        off, optional = state.suppressions_off, state.suppressions_optional
+        self.suppression.show_lists(state.marks, state.suppressions, off, optional=optional)
         self.way.show_offer(offer)
         self.sums.show_offer(state, offer)
         self.brief.show_state(state)

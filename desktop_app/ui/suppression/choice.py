@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
-from desktop_app.core.results.suppression import SuppressionMarks
+from desktop_app.core.results.suppression import SuppressionList, SuppressionMarks
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.assistive import close_when_chosen
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.text import joining, words
-from desktop_app.ui.upload.sending.send_state import SendState
 
 _tr = words.translator("suppression")
 
@@ -23,7 +24,8 @@ class SuppressionChoice(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._state = SendState()
+        self._lists: Sequence[SuppressionList] = ()
+        self._off = frozenset[str]()
         self.note = Label("", "small", wrap=True)
         self.which = Button(_tr("Suppression lists…"), "link", clicked=self._offer)
         self.which.setProperty("scale", "small")
@@ -37,29 +39,29 @@ class SuppressionChoice(QWidget):
         column.addWidget(self.which, 0, Qt.AlignmentFlag.AlignRight)
         self.hide()
 
-    def show_state(self, state: SendState) -> None:
-        """Show the count of each list."""
-        self._state = state
-        off = [each.name for each in state.suppressions if each.id in state.suppressions_off]
-        told = [*marks_words(state.marks), *([_tr("Switched off: {}.").format(joining.listed(off))] if off else [])]
+    def show_lists(
+        self, marks: SuppressionMarks, lists: Sequence[SuppressionList], off: frozenset[str], *, optional: bool
+    ) -> None:
+        """Show the count of each list, and which are switched off; `optional`: a person may switch them."""
+        self._lists, self._off = lists, off
+        names = [each.name for each in lists if each.id in off]
+        told = [*marks_words(marks), *([_tr("Switched off: {}.").format(joining.listed(names))] if names else [])]
         self.note.setText("\n".join(told))
         self.which.setAccessibleDescription(self.note.text())
-        self.which.setVisible(state.suppressions_optional)
+        self.which.setVisible(optional)
         self.setVisible(bool(told))
 
     def _offer(self) -> None:
         self.menu.clear()
-        off = self._state.suppressions_off
-        for each in self._state.suppressions:
+        for each in self._lists:
             action = self.menu.addAction(each.name.replace("&", "&&"))
             action.setCheckable(True)
-            action.setChecked(each.id not in off)
-            action.setEnabled(not self._state.preparing)
+            action.setChecked(each.id not in self._off)
             action.triggered.connect(lambda checked, this=each.id: self._switch(this, on=checked))
         self.menu.popup(self.which.mapToGlobal(self.which.rect().bottomLeft()))
 
     def _switch(self, list_id: str, *, on: bool) -> None:
-        self.chosen.emit(self._state.suppressions_off - {list_id} if on else self._state.suppressions_off | {list_id})
+        self.chosen.emit(self._off - {list_id} if on else self._off | {list_id})
 
 
 def marks_words(marks: SuppressionMarks) -> list[str]:

@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
-from desktop_app.core.detection.table import ReadOptions
-from desktop_app.core.errors import DialproofError, NoPhoneNumbers
+from desktop_app.core.errors import DialproofError
 from desktop_app.core.results.suppression import SuppressionList
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.program.services import Services
@@ -104,20 +103,10 @@ class SuppressionSection(QWidget):
         self.said.hide()
         name = into.name if into else self.new.name.text().strip() or path.stem
         purpose = into.purpose if into else self.new.purpose.text()
-        country = (into.country if into else self.new.country.current()) or None
+        country = into.country if into else str(self.new.country.current() or "")
         self._set_busy(busy=True)
-        adding = self._add(path, name, purpose, str(country) if country else None, replacing=replacing)
+        adding = self._suppression.add_file(path, country, name, purpose, replacing=replacing)
         self._context.runner.start(TASK, adding, done=self._added, failed=self._failed)
-
-    async def _add(
-        self, path: Path, name: str, purpose: str, country: str | None, *, replacing: bool
-    ) -> SuppressionList:
-        intake = self._context.services.intake
-        read = await intake.read(path, ReadOptions(country=country))
-        if read.understanding.shape.phone_column is None:
-            await intake.delete(read.list_id)
-            raise NoPhoneNumbers(name=read.name)
-        return await self._suppression.add(read, name, purpose, replacing=replacing)
 
     def _added(self, added: SuppressionList) -> None:
         self._set_busy(busy=False)
