@@ -8,9 +8,8 @@ from dev_environment import CannotPrepare
 
 # These never open a window, so they need none of Qt's libraries.
 TERMINAL_COMMANDS = {
-    "verify", "inspect", "columns", "check", "balance", "connect", "tasks", "resume", "export", "step", "suppress",
-    "decide",
-    "fetch", "serve",
+    "verify", "inspect", "columns", "check", "balance", "connect", "tasks", "resume", "export", "step", "refresh",
+    "suppress", "decide", "fetch", "serve",
 }  # fmt: skip
 TERMINAL_OPTIONS = {"-h", "--help", "--version"}
 OPTIONS_WITH_A_VALUE = {"--base-url", "--home"}

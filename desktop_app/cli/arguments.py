@@ -32,6 +32,7 @@ COMMANDS = (
     "export",
     "step",
     "suppress",
+    "refresh",
     "decide",
     "fetch",
     "serve",
@@ -88,6 +89,11 @@ examples:
   dialproof suppress add optouts.xlsx --name "Opt-outs" --purpose "asked not to be called" --country GB
   dialproof suppress list
   dialproof suppress remove "Opt-outs"
+""",
+    "refresh": """\
+examples:
+  dialproof refresh 1f3a9c2e -o today.xlsx
+  dialproof refresh 1f3a9c2e customers.xlsx -o today.xlsx --older-than 90 --yes
 """,
     "decide": """\
 examples:
@@ -152,6 +158,7 @@ def parser() -> Parser:
     _export(command("export", "a batch's result once more, for free"))
     _step(command("step", "the next step of a list: another product or service, for all or some of its numbers"))
     _suppress(command("suppress", "lists of numbers that must not be used: never sent, and in no clean list"), common)
+    _refresh(command("refresh", "a former list again: only what is too old, unknown or new is sent and paid"))
     _decide(command("decide", "settle a submission: not known whether it arrived, failed, or not to be matched"))
     _fetch(command("fetch", "fetch the results of a batch again, free; nothing is sent"))
     _serve(command("serve", "the local service over HTTP on loopback, with a new key at each start"))
@@ -196,6 +203,10 @@ def _reading(into: argparse.ArgumentParser) -> None:
     into.add_argument("--header-row", metavar="N", type=_row, help="row of the header, 0 for none (default: detected)")
     into.add_argument("--encoding", metavar="NAME", help="encoding of a text file (default: detected)")
     into.add_argument("--delimiter", metavar="CHAR", help="delimiter of a text file (default: detected)")
+    _password(into)
+
+
+def _password(into: argparse.ArgumentParser) -> None:
     into.add_argument(
         "--password-file",
         metavar="FILE",
@@ -280,6 +291,27 @@ def _step(into: argparse.ArgumentParser) -> None:
     into.add_argument(
         "--via", choices=[via.value for via in _WAYS], default=Via.AUTO.value, help="how numbers are handed over"
     )
+    _spending(into)
+
+
+def _refresh(into: argparse.ArgumentParser) -> None:
+    into.add_argument("batch", metavar="BATCH", help="the former batch, as “dialproof tasks” shows it")
+    into.add_argument(
+        "input",
+        metavar="FILE",
+        type=Path,
+        nargs="?",
+        help="the list as it is now, read as the former one was (default: the former list itself)",
+    )
+    _output(into)
+    into.add_argument(
+        "--older-than",
+        metavar="DAYS",
+        type=_days,
+        help="ask again what was answered longer ago (default: 365 for validation and line type, else 30, or what the "
+        "window was told)",
+    )
+    _password(into)
     _spending(into)
 
 
@@ -421,6 +453,12 @@ def _positive_float(text: str) -> float:
     if not 0 < value < float("inf"):
         raise argparse.ArgumentTypeError(wanted)
     return value
+
+
+def _days(text: str) -> int:
+    from desktop_app.core.results.refresh import LEAST_AGE, MOST_AGE
+
+    return _whole(text, LEAST_AGE, MOST_AGE, f"a whole number of days from {LEAST_AGE} to {MOST_AGE}")
 
 
 def _row(text: str) -> int:

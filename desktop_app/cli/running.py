@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from desktop_app.cli import columns, listing, stepping, suppressing
+from desktop_app.cli import columns, listing, refreshing, stepping, suppressing
 from desktop_app.cli.streams import STANDARD
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Task
@@ -290,6 +290,7 @@ _COMMANDS: dict[str, Command] = {
     "export": listing.export,
     "step": stepping.step,
     "suppress": suppressing.suppress,
+    "refresh": refreshing.refresh,
     "decide": decide,
     "fetch": stepping.fetch,
 }

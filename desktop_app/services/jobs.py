@@ -21,6 +21,7 @@ from desktop_app.core.results.answer_form import FOUND_BY_ITSELF, ResultForm
 from desktop_app.core.results.answer_preview import ResultPreview
 from desktop_app.core.results.comparison import ChangeFilter, Compared, ComparedColumn, Step
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
+from desktop_app.core.results.refresh import RefreshSplit
 from desktop_app.core.results.reuse import Known
 from desktop_app.core.results.suppression import KeptBack, SuppressionList, SuppressionMarks
 from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
@@ -142,6 +143,16 @@ class CountKnownAnswers(Job[Known]):
     folder: Path
     sources: tuple[AnswerSource, ...]
     now: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class SplitForRefresh(Job[RefreshSplit]):
+    """Count the numbers of a list by what a refresh of the batch `source` does with them."""
+
+    folder: Path
+    source: AnswerSource
+    now: datetime
+    days: int
 
 
 @dataclass(frozen=True, slots=True)

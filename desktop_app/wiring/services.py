@@ -39,6 +39,7 @@ from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.intake import Intake
 from desktop_app.services.lists.offline import OfflineFacts
 from desktop_app.services.lists.preparing import Preparing
+from desktop_app.services.lists.refreshing import Refreshing
 from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.results import Results
@@ -115,6 +116,7 @@ def open_services(
         intake=Intake(lists, worker),
         preparing=preparing,
         steps=StepPlans(context, preparing, results),
+        refreshing=Refreshing(context, preparing, results),
         verification=verification,
         labelling=Labelling(context),
         deleting=Deleting(context, verification),

@@ -7370,6 +7370,11 @@
    <translation>Eine Sperrliste braucht einen kurzen Namen in einer Zeile.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/refreshing.py" />
+   <source>Days are a whole number from {least} to {most}.</source>
+   <translation>Tage sind eine ganze Zahl von {least} bis {most}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy.py" />
    <source>Doing without suppression lists</source>
    <translation>Auf Sperrlisten verzichten</translation>
@@ -9399,6 +9404,11 @@
    <translation>„{name}“ muss ein Text, eine Zahl, true oder false sein, oder eine Liste davon</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/refreshing.py" />
+   <source>“{name}” is a later step of its list; refresh the first one.</source>
+   <translation>„{name}“ ist ein späterer Schritt seiner Liste; frischen Sie den ersten auf.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
@@ -9413,6 +9423,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” is sent already</source>
    <translation>„{name}“ wird bereits gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/lists/refreshing.py" />
+   <source>“{name}” is still being verified; refresh it when it has ended.</source>
+   <translation>„{name}“ wird noch geprüft; frischen Sie es auf, wenn das beendet ist.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />

@@ -7370,6 +7370,11 @@
    <translation>Una lista de exclusión necesita un nombre corto en una línea.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/refreshing.py" />
+   <source>Days are a whole number from {least} to {most}.</source>
+   <translation>Los días son un número entero de {least} a {most}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy.py" />
    <source>Doing without suppression lists</source>
    <translation>Prescindir de listas de exclusión</translation>
@@ -9399,6 +9404,11 @@
    <translation>“{name}” debe ser un texto, un número, true o false, o una lista de estos</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/refreshing.py" />
+   <source>“{name}” is a later step of its list; refresh the first one.</source>
+   <translation>«{name}» es un paso posterior de su lista; actualice el primero.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
@@ -9413,6 +9423,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” is sent already</source>
    <translation>“{name}” ya se envía</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/lists/refreshing.py" />
+   <source>“{name}” is still being verified; refresh it when it has ended.</source>
+   <translation>«{name}» aún se está verificando; actualícelo cuando haya terminado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />

@@ -7370,6 +7370,11 @@
    <translation>Une liste d’exclusion a besoin d’un nom court sur une ligne.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/refreshing.py" />
+   <source>Days are a whole number from {least} to {most}.</source>
+   <translation>Les jours sont un nombre entier de {least} à {most}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy.py" />
    <source>Doing without suppression lists</source>
    <translation>Se passer des listes d’exclusion</translation>
@@ -9399,6 +9404,11 @@
    <translation>« {name} » doit être un texte, un nombre, true ou false, ou une liste de ceux-ci</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/refreshing.py" />
+   <source>“{name}” is a later step of its list; refresh the first one.</source>
+   <translation>« {name} » est une étape ultérieure de sa liste ; actualisez la première.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
@@ -9413,6 +9423,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” is sent already</source>
    <translation>« {name} » est déjà envoyé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/lists/refreshing.py" />
+   <source>“{name}” is still being verified; refresh it when it has ended.</source>
+   <translation>« {name} » est encore en cours de vérification ; actualisez-la quand ce sera terminé.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />

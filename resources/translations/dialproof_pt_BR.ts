@@ -7370,6 +7370,11 @@
    <translation>Uma lista de supressão precisa de um nome curto em uma linha.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/refreshing.py" />
+   <source>Days are a whole number from {least} to {most}.</source>
+   <translation>Os dias são um número inteiro de {least} a {most}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy.py" />
    <source>Doing without suppression lists</source>
    <translation>Dispensar listas de supressão</translation>
@@ -9399,6 +9404,11 @@
    <translation>“{name}” precisa ser um texto, um número, true ou false, ou uma lista deles</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/refreshing.py" />
+   <source>“{name}” is a later step of its list; refresh the first one.</source>
+   <translation>“{name}” é uma etapa posterior da sua lista; atualize a primeira.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
@@ -9413,6 +9423,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” is sent already</source>
    <translation>“{name}” já é enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/lists/refreshing.py" />
+   <source>“{name}” is still being verified; refresh it when it has ended.</source>
+   <translation>“{name}” ainda está sendo verificada; atualize-a quando terminar.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />

@@ -7370,6 +7370,11 @@
    <translation>禁用名单需要一个单行的短名称。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/refreshing.py" />
+   <source>Days are a whole number from {least} to {most}.</source>
+   <translation>天数须为 {least} 到 {most} 之间的整数。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy.py" />
    <source>Doing without suppression lists</source>
    <translation>不使用禁用名单</translation>
@@ -9399,6 +9404,11 @@
    <translation>“{name}”必须是文本、数字、true 或 false，或由它们组成的列表</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/refreshing.py" />
+   <source>“{name}” is a later step of its list; refresh the first one.</source>
+   <translation>“{name}”是其列表的后续步骤；请刷新第一个步骤。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
@@ -9413,6 +9423,11 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{name}” is sent already</source>
    <translation>“{name}”本来就会发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/lists/refreshing.py" />
+   <source>“{name}” is still being verified; refresh it when it has ended.</source>
+   <translation>“{name}”仍在验证中；请在结束后再刷新。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />

@@ -29,6 +29,7 @@ from desktop_app.services.erasing.retention import Retention
 from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.intake import Intake, ReadList
 from desktop_app.services.lists.preparing import BatchOrder, Preparing
+from desktop_app.services.lists.refreshing import Refreshing
 from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.results import Results
@@ -107,6 +108,7 @@ class World:
         self.results = Results(self.context)
         self.suppression = self.results.suppression
         self.steps = StepPlans(self.context, self.preparing, self.results)
+        self.refreshing = Refreshing(self.context, self.preparing, self.results)
         self.reparsing = Reparsing(self.context)
         self.exporting = Exporting(self.context, self.results)
         self.checking = Checking(self.context)

@@ -32,6 +32,7 @@ class Setting(StrEnum):
     SHARED_SUPPRESSION = "shared suppression file"  # str, "": which version of the organisation's file was read
     VERDICT_RULES = "verdict rules"  # dict[address, dict[product, list]], {}: what a person changed of them
     REUSE_DAYS = "days that answers are reused"  # dict[address, days], {}
+    FRESH_DAYS = "days that answers stay fresh"  # dict[product, days], {}: what a person changed of them
     TRIAL_SIZE = "numbers of a trial"  # int, 20: they go alone through a connection that isn't proven
     KEPT_DAYS = "lists kept"  # dict, None: how long lists stay, and when that was agreed to
 
@@ -50,6 +51,7 @@ class Setting(StrEnum):
     SAMPLE = "tried first {}"  # int, None: numbers of a batch that go before a person is asked
     SHUFFLED = "numbers shuffled {}"  # bool, False: the numbers of a batch have their places at random
     AFTER = "batch before {}"  # str, None: the earlier step of the same list (`core.batches.steps`)
+    REFRESHED = "batch refreshed by {}"  # str, None: the former run of a list (`core.results.refresh`)
     PLAN = "steps after {}"  # dict, None: what follows a list's first batch (`core.batches.step_plan`)
     OFFLINE_PROMISED = "offline columns of {}"  # list[str], None: in the result that the command line was to write
     SUPPRESSED = "suppressed numbers of {}"  # dict, None: what a batch lacks as suppressed (`KeptBack`)

@@ -34,6 +34,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.facts.offline import Offline
 from desktop_app.core.money.estimate import Estimate, estimate_of
+from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.results.reuse import OFF, Reused
 from desktop_app.core.results.suppression import NO_MARKS, SuppressionMarks
 from desktop_app.core.results.verdict import STANDARD_RULE
@@ -72,7 +73,8 @@ class BatchOrder:
     and paid for again; without it they raise `SentBefore`. `covered`: only that many numbers are sent, because the
     balance is enough for those; the rest waits until a person carries the batch on. None: all of them. `sample`: these
     go first, and the person is asked before the rest goes. `step`: only those numbers of the list, by the answers of an
-    earlier batch of it. `then`: the steps that follow.
+    earlier batch of it. `refresh`: answers of that former batch are filled in, by its days instead of `reuse_days`.
+    `then`: the steps that follow.
     """
 
     list_id: str
@@ -89,6 +91,7 @@ class BatchOrder:
     covered: int | None = None
     sample: Sample | None = None
     step: StepNumbers | None = None
+    refresh: Refresh | None = None
     then: StepPlan | None = None
 
 
@@ -136,7 +139,7 @@ class Preparing:
         via = way_of(order.connection, order.product, order.via)
         if via is Via.REALTIME:
             self._context.session.policy.require(Feature.REALTIME_CHECKS)
-        if order.reuse_days != OFF:
+        if order.reuse_days != OFF or order.refresh is not None:
             self._context.session.policy.require(Feature.REUSE)
         with closing(self._context.lists.open(order.list_id)) as store:
             product = _product(order)
@@ -144,13 +147,15 @@ class Preparing:
             new = _new_batch(order, product, store, self._context.time.now())
         # The same numbers, chosen twice at the same moment, are one batch or a question: each sees the one before.
         async with self._alone(new.file):
-            begun = self._begun(new)
+            begun = self._begun(new, order.refresh)
             self._promised_to_nobody(order.output, begun)
             if begun:
                 self._no_more_than_agreed(begun, order)
                 return await self._carried_on(begun, order)
             if order.step is not None:
                 self._follow(new, order.step)
+            if order.refresh is not None:
+                self._context.journal.save_setting(Setting.REFRESHED.of(new.id), order.refresh.former)
             if order.sample is not None and order.sample.shuffled:  # known before any number has its place
                 self._context.journal.save_setting(Setting.SHUFFLED.of(new.id), True)
             self.suppression.require()
@@ -269,7 +274,7 @@ class Preparing:
         A step reuses nothing.
         """
         apart, shuffled = by_country(order.connection, new.via), self._shuffled(new)
-        if order.reuse_days == OFF or order.step is not None:
+        if (order.reuse_days == OFF and order.refresh is None) or order.step is not None:
             folder, step = self._context.lists.folder(new.list_id), order.step
             rule = STANDARD_RULE if step is None else self._results.rule(step.after)
             counts = await self._context.worker.run(BeginRound(folder, new.id, apart, shuffled, step, rule))
@@ -280,7 +285,9 @@ class Preparing:
                     )
                 )
             return counts, None
-        counts, reused = await self.reusing.begin(new, order.reuse_days, by_country=apart, shuffled=shuffled)
+        days = order.reuse_days if order.refresh is None else order.refresh.days
+        begin = self.reusing.begin
+        counts, reused = await begin(new, days, by_country=apart, shuffled=shuffled, refresh=order.refresh)
         if order.agreed is not None and sum(counts.values()) > order.agreed:
             raise ReuseChanged(name=new.file)
         return counts, reused
@@ -297,11 +304,15 @@ class Preparing:
         """Return the batches of the same file read in another way, with that way, newest first."""
         return self._readings.otherwise(store, _digest(store))
 
-    def _begun(self, new: Batch) -> Batch | None:
-        """Return the batch of the same list, connection and product that is carried on; None if there is none."""
+    def _begun(self, new: Batch, refresh: Refresh | None = None) -> Batch | None:
+        """Return the batch of the same list, connection and product that is carried on; None if there is none.
+
+        A refresh carries on an earlier attempt, not the batch that it refreshes.
+        """
         wanted = (new.source_digest, new.base_url, new.product)
         for batch in self._context.journal.batches():
             same = (batch.source_digest, batch.base_url, batch.product) == wanted
+            same = same and (refresh is None or batch.id != refresh.former)
             then = plan_of(self._context.journal, batch.id) if same else None
             going_on = then is not None and not then.over
             if same and (going_on or is_carried_on(batch, self._context.journal.tasks(batch.id))):

@@ -13,6 +13,7 @@ from datetime import datetime
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import ListLost
+from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.results.reuse import (
     NOTHING_KNOWN,
     OFF,
@@ -27,6 +28,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.jobs import BeginRound, BeginRoundReusing, CountKnownAnswers
+from desktop_app.services.lists.results import Results
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.storage.lists.reuse import AnswerSource, FilledIn, ReuseOrder
 
@@ -69,18 +71,29 @@ class Reusing:
             return NOTHING_KNOWN
         return await self._context.quick.run(CountKnownAnswers(self._context.lists.folder(list_id), sources, now))
 
+    def former(self, refresh: Refresh, now: datetime) -> AnswerSource:
+        """Return the answers of the former batch of a refresh, those whose verdict is unknown left out."""
+        batch = self._context.journal.batch(refresh.former)
+        made = self._made(batch)
+        newest = max([*made.values(), *([batch.reused.newest] if batch.reused else [])], default=now)
+        rule = Results(self._context).rule(batch.id)
+        return AnswerSource(batch.id, self._context.lists.folder(batch.list_id), made, newest, rule)
+
     async def begin(
-        self, batch: Batch, days: int, *, by_country: bool, shuffled: bool = False
+        self, batch: Batch, days: int, *, by_country: bool, shuffled: bool = False, refresh: Refresh | None = None
     ) -> tuple[dict[str, int], Reused | None]:
         """Fill in known answers and number the rest of a batch's list.
 
-        Return what to send by country, and what was reused.
+        Return what to send by country, and what was reused. A `refresh` takes answers of its former batch alone.
 
         The same batch gets the same answers however often it begins, as long as these are stored. Nothing goes into the
         journal.
         """
         folder = self._context.lists.folder(batch.list_id)
-        sources = await self._sources(batch.base_url, batch.product, batch.created_at, days, but=batch.id)
+        if refresh is not None:
+            sources: tuple[AnswerSource, ...] = (self.former(refresh, batch.created_at),)
+        else:
+            sources = await self._sources(batch.base_url, batch.product, batch.created_at, days, but=batch.id)
         if not sources:
             return await self._context.worker.run(BeginRound(folder, batch.id, by_country, shuffled)), None
         order = ReuseOrder(sources, batch.created_at, days, by_country, shuffled)
@@ -92,7 +105,9 @@ class Reusing:
 
         Raise `ListLost` if its answers aren't stored as they were then.
         """
-        counts, found = await self.begin(batch, reused.days, by_country=by_country, shuffled=shuffled)
+        former = self._context.journal.setting(Setting.REFRESHED.of(batch.id), None)
+        refresh = Refresh(former, reused.days) if isinstance(former, str) else None
+        counts, found = await self.begin(batch, reused.days, by_country=by_country, shuffled=shuffled, refresh=refresh)
         if found is None or found.digest != reused.digest:
             raise ListLost(name=batch.file)
         return counts
@@ -130,8 +145,12 @@ class Reusing:
 
     def _source(self, batch: Batch, now: datetime, days: int) -> AnswerSource | None:
         """Return the answers that may be taken from a batch; None if all are too old, or if there are none."""
-        made = {each.part: answered_at(each.sent_at, each.at) for each in self._context.journal.fetched(batch.id)}
+        made = self._made(batch)
         newest = max([*made.values(), *([batch.reused.newest] if batch.reused else [])], default=None)
         if newest is None or newest < oldest_allowed(now, days):
             return None
         return AnswerSource(batch.id, self._context.lists.folder(batch.list_id), made, newest)
+
+    def _made(self, batch: Batch) -> dict[int, datetime]:
+        """Return when the answers of a batch's tasks were made."""
+        return {each.part: answered_at(each.sent_at, each.at) for each in self._context.journal.fetched(batch.id)}

@@ -21,6 +21,7 @@ from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.intake import Intake
 from desktop_app.services.lists.offline import OfflineFacts
 from desktop_app.services.lists.preparing import Preparing
+from desktop_app.services.lists.refreshing import Refreshing
 from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
 from desktop_app.services.lists.results import Results
@@ -47,6 +48,7 @@ class Services:
     intake: Intake
     preparing: Preparing
     steps: StepPlans
+    refreshing: Refreshing
     verification: Verification
     labelling: Labelling
     deleting: Deleting

@@ -8,6 +8,7 @@ list itself, `reused` stores for each filled-in number the batch its answer is f
 from __future__ import annotations
 
 import hashlib
+import re
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
@@ -16,19 +17,31 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from desktop_app.core.errors import ListLost
+from desktop_app.core.results.refresh import RefreshSplit
 from desktop_app.core.results.reuse import (
     INCONCLUSIVE,
     REUSED_COLUMN,
     REUSED_PART,
     Known,
+    left_to_send,
     marking,
     oldest_allowed,
     verdict_columns,
 )
+from desktop_app.core.results.verdict import Judge, VerdictRule
+from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.storage.lists.answers import answers_with
 from desktop_app.storage.lists.file import ListFile, attach
 from desktop_app.storage.lists.rounds import number_those_left
-from desktop_app.storage.lists.sql import NEW_NUMBERS, NOT_SUPPRESSED, PLACE_BITS, SEVERAL_NEW_NUMBERS, answers_table
+from desktop_app.storage.lists.sql import (
+    NEW_NUMBERS,
+    NOT_SUPPRESSED,
+    PLACE_BITS,
+    SEVERAL_NEW_NUMBERS,
+    BatchSql,
+    VerdictSql,
+    answers_table,
+)
 from desktop_app.storage.sqlite.database import transaction
 
 # SQLite's errors for a list that is gone, damaged, or changed while it was read: such a list is skipped.
@@ -41,27 +54,31 @@ class AnswerSource:
     """The answers of a batch, in the list in `folder`; `made` has their times by task, `newest` the last of them.
 
     Answers of tasks that `made` lacks aren't taken, except those that the batch itself reused: the list has their
-    dates.
+    dates. With a `rule`, answers whose verdict is unknown aren't taken.
     """
 
     batch_id: str
     folder: Path
     made: Mapping[int, datetime]
     newest: datetime
+    rule: VerdictRule | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class OtherAnswers:
-    """The answers of a source: their `table`, and their `values`, each with its place and name.
+    """The answers of a source: their `table` in `schema`, and their `values`, each with its place and name.
 
-    `several`: its rows may have several numbers. `took_over`: some of its answers are from other batches.
+    `several`: its rows may have several numbers. `took_over`: some of its answers are from other batches. `verdict` is
+    the SQL for an answer's verdict; "" where answers aren't judged.
     """
 
     source: AnswerSource
+    schema: str
     table: str
     values: Sequence[tuple[int, str]]
     several: bool
     took_over: bool
+    verdict: str = ""
 
     @property
     def conclusive(self) -> str:
@@ -69,6 +86,8 @@ class OtherAnswers:
         if not self.values:
             return "0"
         filled = " OR ".join(f"answers.c{place} <> ''" for place, _ in self.values)
+        if self.verdict:
+            return f"({filled}) AND {self.verdict} <> '{Verdict.UNKNOWN}'"
         verdicts = [self.values[at][0] for at in verdict_columns([name for _, name in self.values])]
         words = ", ".join(f"'{word}'" for word in INCONCLUSIVE)
         return " AND ".join([f"({filled})", *(f"lower(trim(answers.c{at})) NOT IN ({words})" for at in verdicts)])
@@ -77,7 +96,7 @@ class OtherAnswers:
         """Yield its answers as subqueries with `id`, `e164` and `at`; bind `:batch` to the source's batch."""
         yield self._with_numbers(f"{self.table} AS answers CROSS JOIN temp.made AS made ON made.part = answers.part")
         if self.took_over:
-            taken = "(SELECT id, at FROM source.reused WHERE batch = :batch) AS made"
+            taken = f"(SELECT id, at FROM {self.schema}.reused WHERE batch = :batch) AS made"  # noqa: S608 - constants
             yield self._with_numbers(
                 f"{taken} CROSS JOIN {self.table} AS answers ON answers.id = made.id AND answers.part = {REUSED_PART}"
             )
@@ -87,10 +106,11 @@ class OtherAnswers:
         if self.several:  # a number's place in its row is above the bits of the row
             row = f"(answers.id & {(1 << PLACE_BITS) - 1})"
             number = "COALESCE(own.e164, rows.e164)"
-            beside = "LEFT JOIN source.row_numbers AS own"
+            beside = f"LEFT JOIN {self.schema}.row_numbers AS own"
             beside += f" ON own.row = {row} AND own.place = answers.id >> {PLACE_BITS}"
+        rows = f"CROSS JOIN {self.schema}.rows AS rows ON rows.row = {row} {beside}"
         return f"""(SELECT answers.id AS id, {number} AS e164, made.at AS at
-            FROM {answers} CROSS JOIN source.rows AS rows ON rows.row = {row} {beside} WHERE {self.conclusive})"""  # noqa: S608 - constants and numbers
+            FROM {answers} {rows} WHERE {self.conclusive})"""  # noqa: S608 - constants and numbers
 
 
 def has_taken_over(db: sqlite3.Connection) -> bool:
@@ -99,20 +119,43 @@ def has_taken_over(db: sqlite3.Connection) -> bool:
 
 
 @contextmanager
-def attached(db: sqlite3.Connection, source: AnswerSource) -> Iterator[OtherAnswers]:
-    """Attach a source's list as `source` for the block; raise `ListLost` if it is gone or has no such answers."""
+def attached(store: ListFile, source: AnswerSource) -> Iterator[OtherAnswers]:
+    """Attach a source's list as `source` for the block, unless it is this one.
+
+    Raise `ListLost` if it is gone or has no such answers.
+    """
     with closing(ListFile(source.folder)) as other:  # upgrades a list of an earlier version
         number, several = other.reading(source.batch_id), other.several
         names = other.result_columns(source.batch_id)
         took_over = has_taken_over(other.db)
     if number is None:
         raise ListLost(name=source.folder.name)
-    attach(db, "source", source.folder)
-    values = [(place, name) for place, name in enumerate(names) if name != REUSED_COLUMN]
+    with _schema(store, source.folder) as schema:
+        table = f"{schema}.{answers_table(number)}"
+        values = [(place, name) for place, name in enumerate(names) if name != REUSED_COLUMN]
+        verdict = _verdict(store.db, source, table, names, several=several)
+        yield OtherAnswers(source, schema, table, values, several, took_over, verdict)
+
+
+@contextmanager
+def _schema(store: ListFile, folder: Path) -> Iterator[str]:
+    """Return the name by which a list can be read for the block."""
+    if folder == store.folder:
+        yield "main"
+        return
+    attach(store.db, "source", folder)
     try:
-        yield OtherAnswers(source, f"source.{answers_table(number)}", values, several, took_over)
+        yield "source"
     finally:
-        db.execute("DETACH source")
+        store.db.execute("DETACH source")
+
+
+def _verdict(db: sqlite3.Connection, source: AnswerSource, table: str, names: Sequence[str], *, several: bool) -> str:
+    """Return the SQL for the verdict of an answer; "" where no rule was given, or it says nothing of these columns."""
+    judge = Judge(names, source.rule) if source.rule is not None else None
+    if judge is None or not judge.telling:
+        return ""
+    return VerdictSql(db, BatchSql(table, len(names), several), judge).of_answer()
 
 
 @contextmanager
@@ -180,7 +223,7 @@ class KnownAnswers:
     """The answers known for a list's numbers, gathered from one source after the other; calls `each` after each."""
 
     def __init__(self, store: ListFile, each: GoOn = lambda: None) -> None:
-        self._db = store.db
+        self._store, self._db = store, store.db
         self._each = each
         self.sources: list[AnswerSource] = []
         db, numbers = self._db, SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS
@@ -200,7 +243,7 @@ class KnownAnswers:
             if not self._may_add(_seconds(source.newest), wanted):
                 return
             self.sources.append(source)
-            with unreadable(), attached(self._db, source) as other:
+            with unreadable(), attached(self._store, source) as other:
                 self._take(other, {**span, "source": len(self.sources) - 1, "batch": source.batch_id})
             self._each()
 
@@ -223,6 +266,37 @@ class KnownAnswers:
         return Known({days: {row[0]: row[at] for row in rows if row[at]} for at, days in enumerate(spans, 1)})
 
 
+def split_for_refresh(
+    store: ListFile, source: AnswerSource, now: datetime, days: int, each: GoOn = lambda: None
+) -> RefreshSplit:
+    """Count the numbers of a list by what a refresh of the batch `source` does with them. Raise `ListLost`."""
+    db = store.db
+    known = KnownAnswers(store, each)
+    known.gather([source], now, datetime.fromtimestamp(0, UTC))
+    oldest = _seconds(oldest_allowed(now, days))
+    wanted, countries = _by_country(db, "wanted", "1"), _by_country(db, "known", f"at >= {oldest}")
+    (answered,) = db.execute("SELECT COUNT(*) FROM temp.known").fetchone()
+    fresh = sum(countries.values())
+    with closing(ListFile(source.folder)) as other:
+        several = other.several
+    with _schema(store, source.folder) as schema:
+        (met,) = db.execute(_MET.format(numbers=_new_numbers(schema, several=several))).fetchone()
+    new = sum(wanted.values()) - met
+    return RefreshSplit(fresh, answered - fresh, met - answered, new, left_to_send(wanted, countries))
+
+
+_MET = "SELECT COUNT(*) FROM ({numbers}) AS former CROSS JOIN temp.wanted ON wanted.e164 = former.e164"
+
+
+def _new_numbers(schema: str, *, several: bool) -> str:
+    numbers = SEVERAL_NEW_NUMBERS if several else NEW_NUMBERS
+    return re.sub(r"FROM (rows|row_numbers)\b", rf"FROM {schema}.\1", numbers)
+
+
+def _by_country(db: sqlite3.Connection, table: str, which: str) -> dict[str, int]:
+    return dict(map(tuple, db.execute(f"SELECT country, COUNT(*) FROM temp.{table} WHERE {which} GROUP BY country")))  # noqa: S608 - constants
+
+
 def begin_reusing(store: ListFile, batch_id: str, order: ReuseOrder, each: GoOn = lambda: None) -> BegunRound:
     """Fill in the known answers for a batch, and give its other numbers a place within their country."""
     db = store.db
@@ -232,7 +306,7 @@ def begin_reusing(store: ListFile, batch_id: str, order: ReuseOrder, each: GoOn 
     table = ""
     for place, source in enumerate(known.sources):
         if db.execute("SELECT 1 FROM temp.known WHERE source = ? LIMIT 1", (place,)).fetchone():
-            with unreadable(), attached(db, source) as other, transaction(db):
+            with unreadable(), attached(store, source) as other, transaction(db):
                 table = _copy(store, batch_id, other, place)
             each()
     left = f"id NOT IN (SELECT id FROM {table} WHERE part = {REUSED_PART})" if table else "1"  # noqa: S608 - numbers
@@ -265,7 +339,7 @@ def _copy(store: ListFile, batch_id: str, other: OtherAnswers, place: int) -> st
         (place,),
     )
     # An answer that the source itself reused keeps its first origin.
-    before = "(SELECT source FROM source.reused WHERE batch = :other AND id = known.answer)"
+    before = f"(SELECT source FROM {other.schema}.reused WHERE batch = :other AND id = known.answer)"  # noqa: S608 - constants
     first = f"COALESCE({before}, :other)" if other.took_over else ":other"
     db.execute(
         f"""INSERT OR IGNORE INTO main.reused SELECT :batch, known.id, {first}, known.at

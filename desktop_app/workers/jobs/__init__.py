@@ -15,6 +15,7 @@ from desktop_app.core.batches.batching import Unanswered
 from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.numbers.phone import normalise
 from desktop_app.core.results.comparison import Compared, Step, change_cells, change_header
+from desktop_app.core.results.refresh import RefreshSplit
 from desktop_app.core.results.reuse import SPANS, Known, oldest_allowed
 from desktop_app.services import jobs
 from desktop_app.services.jobs import Job
@@ -27,7 +28,7 @@ from desktop_app.storage.lists import sharing as list_sharing
 from desktop_app.storage.lists.comparing import PairedChanges
 from desktop_app.storage.lists.file import ListFile, bring_up_to_date
 from desktop_app.storage.lists.queries import AnsweredList
-from desktop_app.storage.lists.reuse import BegunRound, KnownAnswers, begin_reusing
+from desktop_app.storage.lists.reuse import BegunRound, KnownAnswers, begin_reusing, split_for_refresh
 from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.jobs import exporting, joining, reading, result_source, suppressing
 from desktop_app.workers.jobs.list_rows import read_ahead
@@ -111,6 +112,12 @@ def count_known_answers(report: WorkProgress, job: jobs.CountKnownAnswers) -> Kn
         known = KnownAnswers(store, each)
         known.gather(job.sources, job.now, oldest_allowed(job.now, max(SPANS)))
         return known.counted(job.now, SPANS)
+
+
+def split_refresh(report: WorkProgress, job: jobs.SplitForRefresh) -> RefreshSplit:
+    """Count the numbers of a list by what a refresh does with them."""
+    with ListFile(job.folder) as store, _told(report, store, 1) as each:
+        return split_for_refresh(store, job.source, job.now, job.days, each)
 
 
 def begin_round_reusing(report: WorkProgress, job: jobs.BeginRoundReusing) -> BegunRound:
@@ -198,6 +205,7 @@ JOBS: dict[type[Job[Any]], Callable[[WorkProgress, Any], Any]] = {
     jobs.BeginRound: begin_round,
     jobs.CountStep: count_step,
     jobs.CountKnownAnswers: count_known_answers,
+    jobs.SplitForRefresh: split_refresh,
     jobs.BeginRoundReusing: begin_round_reusing,
     jobs.CountSentBefore: count_sent_before,
     jobs.CountUnanswered: count_unanswered,
