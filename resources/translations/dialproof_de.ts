@@ -1555,6 +1555,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>again old stale reuse free</source>
+   <translation>erneut alt veraltet wiederverwenden kostenlos auffrischen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>again old stale update reuse free</source>
+   <translation>erneut alt veraltet aktualisieren wiederverwenden kostenlos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>appearance look theme colours dark light contrast notifications</source>
    <translation>Darstellung Erscheinungsbild Aussehen Design Farben dunkel hell Kontrast Benachrichtigungen</translation>
   </message>
@@ -2153,6 +2163,16 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Read the balance now</source>
    <translation>Guthaben jetzt abrufen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Refresh a former list by this one…</source>
+   <translation>Eine frühere Liste mit dieser auffrischen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Refresh the list…</source>
+   <translation>Die Liste auffrischen…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -9509,6 +9529,49 @@
   </message>
  </context>
  <context>
+  <name>refresh</name>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Answers stay fresh</source>
+   <translation>Antworten bleiben frisch</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Ask {product} again only where the answers of “{list}” of {date} are too old or unknown, or where a number is new. All other answers are taken over, free, and keep their date.</source>
+   <translation>{product} nur dort erneut abfragen, wo die Antworten von „{list}“ vom {date} zu alt oder unbekannt sind oder eine Nummer neu ist. Alle anderen Antworten werden kostenlos übernommen und behalten ihr Datum.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Refresh</source>
+   <translation>Auffrischen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Refresh the list</source>
+   <translation>Die Liste auffrischen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>There is nothing to ask.</source>
+   <translation>Es ist nichts abzufragen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>new: {count}</source>
+   <translation>neu: {count}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>older than {days} days: {count}</source>
+   <translation>älter als {days} Tage: {count}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>unknown or unanswered: {count}</source>
+   <translation>unbekannt oder unbeantwortet: {count}</translation>
+  </message>
+ </context>
+ <context>
   <name>repeat</name>
   <message>
    <location filename="../../desktop_app/ui/batch/repeat_work.py" />
@@ -9531,8 +9594,8 @@
    <translation>Nicht jetzt</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
    <location filename="../../desktop_app/ui/batch/repeat_work.py" />
-   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>Preparing…</source>
    <translation>Wird vorbereitet…</translation>
   </message>
@@ -9605,6 +9668,12 @@
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>As received</source>
    <translation>Wie empfangen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>Ask again only what is too old or unknown; the rest is free</source>
+   <translation>Nur erneut abfragen, was zu alt oder unbekannt ist; der Rest ist kostenlos</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
@@ -9857,6 +9926,12 @@
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>Reading… {} of {}</source>
    <translation>Wird gelesen… {} von {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>Refresh…</source>
+   <translation>Auffrischen…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -11815,7 +11890,7 @@
    <translation>Fragen Sie ein anderes Produkt oder einen anderen Dienst nach dieser Liste: nach allen Nummern oder nur nach denen, die auf bestimmte Weise beantwortet wurden. Alle Antworten stehen dann nebeneinander.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
    <source>Counting the numbers…</source>
    <translation>Die Nummern werden gezählt…</translation>
   </message>
@@ -11830,7 +11905,7 @@
    <translation>Keine Nummer wurde so beantwortet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
    <source>Not now</source>
    <translation>Nicht jetzt</translation>
   </message>
@@ -12867,6 +12942,11 @@
    <translation>Diese Liste wurde vor {} mit {} geprüft.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
+   <source>This looks like a newer “{}”, which was verified before ({}).</source>
+   <translation>Das sieht nach einer neueren „{}“ aus, die schon geprüft wurde ({}).</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>To send</source>
    <translation>Zu senden</translation>
@@ -13710,6 +13790,7 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
    <translation>
@@ -13922,6 +14003,22 @@
    <translation>
     <numerusform>%n Nummer</numerusform>
     <numerusform>%n Nummern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>%n numbers are asked.</source>
+   <translation>
+    <numerusform>%n Nummer wird abgefragt.</numerusform>
+    <numerusform>%n Nummern werden abgefragt.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>%n numbers are fresh.</source>
+   <translation>
+    <numerusform>%n Nummer ist frisch.</numerusform>
+    <numerusform>%n Nummern sind frisch.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -1555,6 +1555,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>again old stale reuse free</source>
+   <translation>otra vez antiguo caducado reutilizar gratis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>again old stale update reuse free</source>
+   <translation>otra vez antiguo caducado actualizar reutilizar gratis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>appearance look theme colours dark light contrast notifications</source>
    <translation>apariencia aspecto tema colores oscuro claro contraste notificaciones avisos</translation>
   </message>
@@ -2153,6 +2163,16 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Read the balance now</source>
    <translation>Leer el saldo ahora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Refresh a former list by this one…</source>
+   <translation>Actualizar una lista anterior con esta…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Refresh the list…</source>
+   <translation>Actualizar la lista…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -9509,6 +9529,49 @@
   </message>
  </context>
  <context>
+  <name>refresh</name>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Answers stay fresh</source>
+   <translation>Las respuestas siguen vigentes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Ask {product} again only where the answers of “{list}” of {date} are too old or unknown, or where a number is new. All other answers are taken over, free, and keep their date.</source>
+   <translation>Consultar {product} de nuevo solo donde las respuestas de «{list}» del {date} sean demasiado antiguas o desconocidas, o donde un número sea nuevo. Todas las demás respuestas se toman gratis y conservan su fecha.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Refresh</source>
+   <translation>Actualizar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Refresh the list</source>
+   <translation>Actualizar la lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>There is nothing to ask.</source>
+   <translation>No hay nada que consultar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>new: {count}</source>
+   <translation>nuevos: {count}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>older than {days} days: {count}</source>
+   <translation>de más de {days} días: {count}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>unknown or unanswered: {count}</source>
+   <translation>desconocidos o sin respuesta: {count}</translation>
+  </message>
+ </context>
+ <context>
   <name>repeat</name>
   <message>
    <location filename="../../desktop_app/ui/batch/repeat_work.py" />
@@ -9531,8 +9594,8 @@
    <translation>Ahora no</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
    <location filename="../../desktop_app/ui/batch/repeat_work.py" />
-   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>Preparing…</source>
    <translation>Preparando…</translation>
   </message>
@@ -9605,6 +9668,12 @@
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>As received</source>
    <translation>Tal como se recibió</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>Ask again only what is too old or unknown; the rest is free</source>
+   <translation>Consultar de nuevo solo lo demasiado antiguo o desconocido; el resto es gratis</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
@@ -9857,6 +9926,12 @@
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>Reading… {} of {}</source>
    <translation>Leyendo… {} de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>Refresh…</source>
+   <translation>Actualizar…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -11815,7 +11890,7 @@
    <translation>Consulte otro producto u otro servicio sobre esta lista: sobre todos sus números, o solo sobre los que recibieron cierta respuesta. Todas las respuestas quedan entonces lado a lado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
    <source>Counting the numbers…</source>
    <translation>Contando los números…</translation>
   </message>
@@ -11830,7 +11905,7 @@
    <translation>Ningún número recibió esa respuesta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
    <source>Not now</source>
    <translation>Ahora no</translation>
   </message>
@@ -12867,6 +12942,11 @@
    <translation>Esta lista se verificó hace {} con {}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
+   <source>This looks like a newer “{}”, which was verified before ({}).</source>
+   <translation>Parece una versión más reciente de «{}», que ya se verificó ({}).</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>To send</source>
    <translation>Por enviar</translation>
@@ -13710,6 +13790,7 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
    <translation>
@@ -13922,6 +14003,22 @@
    <translation>
     <numerusform>%n número</numerusform>
     <numerusform>%n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>%n numbers are asked.</source>
+   <translation>
+    <numerusform>Se consulta %n número.</numerusform>
+    <numerusform>Se consultan %n números.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>%n numbers are fresh.</source>
+   <translation>
+    <numerusform>%n número sigue vigente.</numerusform>
+    <numerusform>%n números siguen vigentes.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

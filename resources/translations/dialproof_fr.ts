@@ -1555,6 +1555,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>again old stale reuse free</source>
+   <translation>de nouveau ancien périmé réutiliser gratuit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>again old stale update reuse free</source>
+   <translation>de nouveau ancien périmé mettre à jour réutiliser gratuit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>appearance look theme colours dark light contrast notifications</source>
    <translation>apparence aspect thème couleurs sombre clair contraste notifications</translation>
   </message>
@@ -2153,6 +2163,16 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Read the balance now</source>
    <translation>Lire le solde maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Refresh a former list by this one…</source>
+   <translation>Actualiser une ancienne liste avec celle-ci…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Refresh the list…</source>
+   <translation>Actualiser la liste…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -9509,6 +9529,49 @@
   </message>
  </context>
  <context>
+  <name>refresh</name>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Answers stay fresh</source>
+   <translation>Les réponses restent à jour</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Ask {product} again only where the answers of “{list}” of {date} are too old or unknown, or where a number is new. All other answers are taken over, free, and keep their date.</source>
+   <translation>Ne redemander {product} que là où les réponses de « {list} » du {date} sont trop anciennes ou inconnues, ou quand un numéro est nouveau. Toutes les autres réponses sont reprises gratuitement et gardent leur date.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Refresh</source>
+   <translation>Actualiser</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Refresh the list</source>
+   <translation>Actualiser la liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>There is nothing to ask.</source>
+   <translation>Il n’y a rien à demander.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>new: {count}</source>
+   <translation>nouveaux : {count}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>older than {days} days: {count}</source>
+   <translation>de plus de {days} jours : {count}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>unknown or unanswered: {count}</source>
+   <translation>inconnus ou sans réponse : {count}</translation>
+  </message>
+ </context>
+ <context>
   <name>repeat</name>
   <message>
    <location filename="../../desktop_app/ui/batch/repeat_work.py" />
@@ -9531,8 +9594,8 @@
    <translation>Pas maintenant</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
    <location filename="../../desktop_app/ui/batch/repeat_work.py" />
-   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>Preparing…</source>
    <translation>Préparation…</translation>
   </message>
@@ -9605,6 +9668,12 @@
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>As received</source>
    <translation>Tel que reçu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>Ask again only what is too old or unknown; the rest is free</source>
+   <translation>Ne redemander que ce qui est trop ancien ou inconnu ; le reste est gratuit</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
@@ -9857,6 +9926,12 @@
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>Reading… {} of {}</source>
    <translation>Lecture… {} sur {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>Refresh…</source>
+   <translation>Actualiser…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -11815,7 +11890,7 @@
    <translation>Interrogez un autre produit ou un autre service sur cette liste : sur tous ses numéros, ou seulement sur ceux qui ont reçu une certaine réponse. Toutes les réponses se trouvent alors côte à côte.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
    <source>Counting the numbers…</source>
    <translation>Comptage des numéros…</translation>
   </message>
@@ -11830,7 +11905,7 @@
    <translation>Aucun numéro n’a reçu cette réponse.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
    <source>Not now</source>
    <translation>Pas maintenant</translation>
   </message>
@@ -12867,6 +12942,11 @@
    <translation>Cette liste a été vérifiée il y a {} avec {}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
+   <source>This looks like a newer “{}”, which was verified before ({}).</source>
+   <translation>Cela ressemble à une version plus récente de « {} », déjà vérifiée ({}).</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>To send</source>
    <translation>À envoyer</translation>
@@ -13710,6 +13790,7 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
    <translation>
@@ -13922,6 +14003,22 @@
    <translation>
     <numerusform>%n numéro</numerusform>
     <numerusform>%n numéros</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>%n numbers are asked.</source>
+   <translation>
+    <numerusform>%n numéro est demandé.</numerusform>
+    <numerusform>%n numéros sont demandés.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>%n numbers are fresh.</source>
+   <translation>
+    <numerusform>%n numéro est à jour.</numerusform>
+    <numerusform>%n numéros sont à jour.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

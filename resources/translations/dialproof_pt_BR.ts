@@ -1555,6 +1555,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>again old stale reuse free</source>
+   <translation>de novo antigo vencido reutilizar grátis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>again old stale update reuse free</source>
+   <translation>de novo antigo vencido atualizar reutilizar grátis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>appearance look theme colours dark light contrast notifications</source>
    <translation>aparência visual tema cores escuro claro contraste notificações avisos</translation>
   </message>
@@ -2153,6 +2163,16 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Read the balance now</source>
    <translation>Ler o saldo agora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Refresh a former list by this one…</source>
+   <translation>Atualizar uma lista anterior com esta…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Refresh the list…</source>
+   <translation>Atualizar a lista…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -9509,6 +9529,49 @@
   </message>
  </context>
  <context>
+  <name>refresh</name>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Answers stay fresh</source>
+   <translation>As respostas continuam válidas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Ask {product} again only where the answers of “{list}” of {date} are too old or unknown, or where a number is new. All other answers are taken over, free, and keep their date.</source>
+   <translation>Consultar {product} de novo só onde as respostas de “{list}” de {date} são antigas demais ou desconhecidas, ou onde um número é novo. Todas as outras respostas são aproveitadas de graça e mantêm a sua data.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Refresh</source>
+   <translation>Atualizar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Refresh the list</source>
+   <translation>Atualizar a lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>There is nothing to ask.</source>
+   <translation>Não há nada a consultar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>new: {count}</source>
+   <translation>novos: {count}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>older than {days} days: {count}</source>
+   <translation>com mais de {days} dias: {count}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>unknown or unanswered: {count}</source>
+   <translation>desconhecidos ou sem resposta: {count}</translation>
+  </message>
+ </context>
+ <context>
   <name>repeat</name>
   <message>
    <location filename="../../desktop_app/ui/batch/repeat_work.py" />
@@ -9531,8 +9594,8 @@
    <translation>Agora não</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
    <location filename="../../desktop_app/ui/batch/repeat_work.py" />
-   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>Preparing…</source>
    <translation>Preparando…</translation>
   </message>
@@ -9605,6 +9668,12 @@
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>As received</source>
    <translation>Como recebido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>Ask again only what is too old or unknown; the rest is free</source>
+   <translation>Consultar de novo só o que é antigo demais ou desconhecido; o resto é grátis</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
@@ -9857,6 +9926,12 @@
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>Reading… {} of {}</source>
    <translation>Lendo… {} de {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>Refresh…</source>
+   <translation>Atualizar…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -11815,7 +11890,7 @@
    <translation>Consulte outro produto ou outro serviço sobre esta lista: sobre todos os números, ou só sobre os que receberam certa resposta. Todas as respostas ficam então lado a lado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
    <source>Counting the numbers…</source>
    <translation>Contando os números…</translation>
   </message>
@@ -11830,7 +11905,7 @@
    <translation>Nenhum número recebeu essa resposta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
    <source>Not now</source>
    <translation>Agora não</translation>
   </message>
@@ -12867,6 +12942,11 @@
    <translation>Esta lista foi verificada há {} com {}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
+   <source>This looks like a newer “{}”, which was verified before ({}).</source>
+   <translation>Parece uma versão mais nova de “{}”, que já foi verificada ({}).</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>To send</source>
    <translation>A enviar</translation>
@@ -13710,6 +13790,7 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
    <translation>
@@ -13922,6 +14003,22 @@
    <translation>
     <numerusform>%n número</numerusform>
     <numerusform>%n números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>%n numbers are asked.</source>
+   <translation>
+    <numerusform>%n número é consultado.</numerusform>
+    <numerusform>%n números são consultados.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>%n numbers are fresh.</source>
+   <translation>
+    <numerusform>%n número continua válido.</numerusform>
+    <numerusform>%n números continuam válidos.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -1555,6 +1555,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>again old stale reuse free</source>
+   <translation>再次 旧 过期 复用 免费</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>again old stale update reuse free</source>
+   <translation>再次 旧 过期 更新 复用 免费</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>appearance look theme colours dark light contrast notifications</source>
    <translation>外观 主题 颜色 深色 浅色 对比度 通知</translation>
   </message>
@@ -2153,6 +2163,16 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Read the balance now</source>
    <translation>立即读取余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Refresh a former list by this one…</source>
+   <translation>用此列表刷新以前的列表…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Refresh the list…</source>
+   <translation>刷新列表…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -9509,6 +9529,49 @@
   </message>
  </context>
  <context>
+  <name>refresh</name>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Answers stay fresh</source>
+   <translation>答案有效期</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Ask {product} again only where the answers of “{list}” of {date} are too old or unknown, or where a number is new. All other answers are taken over, free, and keep their date.</source>
+   <translation>只在“{list}”（{date}）的答案过旧或未知，或号码为新号码时，才重新查询 {product}。其他所有答案免费沿用，并保留原日期。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Refresh</source>
+   <translation>刷新</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>Refresh the list</source>
+   <translation>刷新列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>There is nothing to ask.</source>
+   <translation>无需查询。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>new: {count}</source>
+   <translation>新号码：{count}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>older than {days} days: {count}</source>
+   <translation>超过 {days} 天：{count}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>unknown or unanswered: {count}</source>
+   <translation>未知或无答案：{count}</translation>
+  </message>
+ </context>
+ <context>
   <name>repeat</name>
   <message>
    <location filename="../../desktop_app/ui/batch/repeat_work.py" />
@@ -9531,8 +9594,8 @@
    <translation>暂不</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
    <location filename="../../desktop_app/ui/batch/repeat_work.py" />
-   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
    <source>Preparing…</source>
    <translation>正在准备…</translation>
   </message>
@@ -9605,6 +9668,12 @@
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
    <source>As received</source>
    <translation>收到的原文</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>Ask again only what is too old or unknown; the rest is free</source>
+   <translation>只重新查询过旧或未知的号码；其余免费</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
@@ -9857,6 +9926,12 @@
    <location filename="../../desktop_app/ui/results/reading_words.py" />
    <source>Reading… {} of {}</source>
    <translation>正在读取… {} / {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
+   <source>Refresh…</source>
+   <translation>刷新…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/reading_dialog.py" />
@@ -11815,7 +11890,7 @@
    <translation>就此列表查询其他产品或其他服务：可以针对全部号码，也可以只针对得到某种答复的号码。所有答复随后并排显示。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
    <source>Counting the numbers…</source>
    <translation>正在统计号码…</translation>
   </message>
@@ -11830,7 +11905,7 @@
    <translation>没有得到这种答复的号码。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/batch/step_dialog.py" />
+   <location filename="../../desktop_app/ui/batch/order_dialog.py" />
    <source>Not now</source>
    <translation>暂不</translation>
   </message>
@@ -12867,6 +12942,11 @@
    <translation>此名单 {}前已验证（{}）。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
+   <source>This looks like a newer “{}”, which was verified before ({}).</source>
+   <translation>这看起来是“{}”的较新版本，该列表之前已验证过（{}）。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>To send</source>
    <translation>待发送</translation>
@@ -13697,6 +13777,7 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
    <translation>
@@ -13884,6 +13965,20 @@
    <source>%n numbers</source>
    <translation>
     <numerusform>%n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>%n numbers are asked.</source>
+   <translation>
+    <numerusform>将查询 %n 个号码。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <source>%n numbers are fresh.</source>
+   <translation>
+    <numerusform>%n 个号码仍有效。</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.joi
 # What nobody can bring about from outside; it has the same tests in the program's own process.
 NOT_FROM_OUTSIDE = frozenset({"CrashDialog"})
 # What dialogs are made from, and is never shown by itself.
-BASES = frozenset({"QDialog", "EditorDialog"})
+BASES = frozenset({"QDialog", "EditorDialog", "OrderDialog"})
 _CLASS = re.compile(r"^ *class (\w+)(?:\[[^\]]*\])?\(([^)]*)\):", re.MULTILINE)
 
 
@@ -120,6 +120,12 @@ def through_the_monitor(walk: Walk) -> None:
     walk.wait(Role.DIALOG, "Next step")
     walk.open_choices()
     walk.leave("Next step", "Not now")
+    walk.key("ctrl+k", (Role.LIST, "Matches"))
+    walk.screen.type("refresh the list")
+    walk.screen.keys("Return")
+    walk.wait(Role.DIALOG, "Refresh the list")
+    walk.open_choices()
+    walk.leave("Refresh the list", "Not now")
 
 
 def through_the_rest(walk: Walk) -> None:

@@ -7,8 +7,10 @@ the batch that it refreshed. So a chain of them leads to the first one, and ever
 
 from __future__ import annotations
 
-from desktop_app.core.batches.batch import Batch, at_rest, finished
-from desktop_app.core.errors import UsageError
+import re
+
+from desktop_app.core.batches.batch import Batch, finished
+from desktop_app.core.errors import ListLost, UsageError
 from desktop_app.core.results.refresh import LEAST_AGE, MOST_AGE, Refresh, RefreshSplit, age_of
 from desktop_app.core.service.policy import Feature
 from desktop_app.core.service.settings import Setting
@@ -16,7 +18,15 @@ from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import SplitForRefresh
 from desktop_app.services.lists.preparing import BatchOrder, Preparing
 from desktop_app.services.lists.results import Results
+from desktop_app.services.ports import OpenList
 from desktop_app.services.program.service_context import ServiceContext
+
+_DIGITS = re.compile(r"[\d\W_]+")
+
+
+def _plain(name: str) -> str:
+    """Return the letters of a file's name, which its newer versions share."""
+    return _DIGITS.sub("", name.rpartition(".")[0] or name).casefold()
 
 
 class Refreshing:
@@ -26,6 +36,7 @@ class Refreshing:
         self._context = context
         self._preparing = preparing
         self._results = results
+        self._known_columns: dict[str, tuple[str, ...]] = {}  # by list: how one was read never changes
 
     def days(self, product: str) -> int:
         """Return how many days the answers of a product stay fresh."""
@@ -55,6 +66,26 @@ class Refreshing:
         former = self._context.journal.setting(Setting.REFRESHED.of(batch_id), None)
         return former if isinstance(former, str) else None
 
+    def alike(self, store: OpenList) -> list[Batch]:
+        """Return the batches that a newer file of a list may refresh, newest first.
+
+        Their file has the same name but for digits (a date, a version), and the same columns.
+        """
+        named = _plain(store.source_name)
+        batches = (each for each in self._context.journal.batches() if named and _plain(each.file) == named)
+        found = [each for each in batches if self._columns(each) == tuple(store.columns)]
+        return [each for each in found if self.offered(each)]
+
+    def _columns(self, batch: Batch) -> tuple[str, ...]:
+        """Return the names of a batch's columns; none if its list is lost."""
+        if batch.list_id not in self._known_columns:
+            try:
+                shape = self._context.lists.understanding(batch.list_id).shape
+            except ListLost:
+                return ()
+            self._known_columns[batch.list_id] = tuple(column.name for column in shape.columns)
+        return self._known_columns[batch.list_id]
+
     def latest(self, batch: Batch) -> Batch:
         """Return the last of a batch's refreshes that has ended, one after the other; the batch itself without any.
 
@@ -77,7 +108,7 @@ class Refreshing:
             raise UsageError(
                 reason=tr_text("“{name}” is a later step of its list; refresh the first one.", name=batch.name)
             )
-        if not at_rest(self._context.journal.tasks(batch.id)):
+        if not finished(self._context.journal.tasks(batch.id)):  # a doubt is a person's to decide first
             raise UsageError(
                 reason=tr_text("“{name}” is still being verified; refresh it when it has ended.", name=batch.name)
             )

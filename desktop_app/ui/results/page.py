@@ -17,6 +17,8 @@ from desktop_app.services.lists.exporting import SIGNALS, SIMULATED
 from desktop_app.services.ports import Progress
 from desktop_app.ui.batch.offline_cells import KEY
 from desktop_app.ui.batch.offline_menu import OfflineMenu
+from desktop_app.ui.batch.order_dialog import OrderDialog
+from desktop_app.ui.batch.refresh_dialog import RefreshDialog
 from desktop_app.ui.batch.repeat_work import RepeatWork
 from desktop_app.ui.batch.step_dialog import StepDialog
 from desktop_app.ui.batch.verdict_dialog import VerdictDialog
@@ -66,7 +68,7 @@ class ResultsPage(QWidget):
         self.reading = ReadingWork(context, self.title.reread)
         self.changes = ChangesWork(context)
         self.meanings: VerdictDialog | None = None
-        self.step: StepDialog | None = None
+        self.order: OrderDialog | None = None  # the next step, or a refresh
         self._results = QWidget()
         self.upkeep = UpkeepWork(context, self.refresh, self._failed)
         self.partial = Banner("warning", "")
@@ -112,6 +114,7 @@ class ResultsPage(QWidget):
         self.title.meanings.triggered.connect(lambda _checked=False: self.open_meanings())
         self.offline.chosen.connect(self._show_offline)
         self.title.step.triggered.connect(lambda _checked=False: self.open_step())
+        self.title.refresh.triggered.connect(lambda _checked=False: self.open_refresh())
         self.title.compare.clicked.connect(lambda _checked=False: self.changes.ask(self.title.compare))
         self.changes.turned.connect(self._turn)
         parts = self.title, self.rows, self.repeat, self.changes
@@ -147,7 +150,7 @@ class ResultsPage(QWidget):
         self._fresh.watch("")
         self.repeat.take_back()
         self.reading.close_dialog()
-        for dialog in (self.meanings, self.step):
+        for dialog in (self.meanings, self.order):
             if dialog is not None:
                 dialog.reject()
         self.changes.end()
@@ -207,17 +210,27 @@ class ResultsPage(QWidget):
         self.meanings = None
 
     def open_step(self) -> None:
-        """Open the dialog for the list's next step, or raise it if it is open."""
-        if self._batch is not None and self.step is None and self.title.step.isEnabled():
-            self.step = StepDialog(self._context, self._batch.id, self.window())
-            self.step.begun.connect(self._context.show_monitor)
-            self.step.finished.connect(self._forget_step)
-            self.step.open()
-        if self.step is not None:
-            self.step.raise_()
+        """Open the dialog for the list's next step, or raise what is open."""
+        if self.title.step.isEnabled():
+            self._open_order(lambda batch: StepDialog(self._context, batch.id, self.window()))
 
-    def _forget_step(self) -> None:
-        self.step = None
+    def open_refresh(self) -> None:
+        """Open the dialog that refreshes the list, from the last of its refreshes, or raise what is open."""
+        if self.title.refresh.isEnabled():
+            latest = self._context.services.refreshing.latest
+            self._open_order(lambda batch: RefreshDialog(self._context, latest(batch), self.window()))
+
+    def _open_order(self, dialog_for: Callable[[Batch], OrderDialog]) -> None:
+        if self._batch is not None and self.order is None:
+            self.order = dialog_for(self._batch)
+            self.order.begun.connect(self._context.show_monitor)
+            self.order.finished.connect(self._forget_order)
+            self.order.open()
+        if self.order is not None:
+            self.order.raise_()
+
+    def _forget_order(self) -> None:
+        self.order = None
 
     def _judge_anew(self) -> None:
         self.rows.judge_anew()
@@ -244,6 +257,7 @@ class ResultsPage(QWidget):
         self.chart.set_waiting(state.waiting)
         self.title.fetch.setEnabled(state.fetchable)
         self.title.step.setEnabled(not state.waiting)
+        self.title.refresh.setEnabled(state.refreshable)
         if not state.repeatable:
             self.repeat.take_back()
         self.title.again.setVisible(state.repeatable and not self.repeat.asking)
@@ -387,6 +401,7 @@ class PageKeys:
         bind("results.meanings", page, self._title.meanings.trigger)
         bind("results.offline", page, self._title.open_menu)
         bind("results.step", page, self._title.step.trigger)
+        bind("results.refresh", page, self._title.refresh.trigger)
         escape = bind("results.leave", page, self._escape, within=True)
         repeat.asking_changed.connect(lambda asking: escape.set_enabled(not asking))  # Escape then cancels the question
 

@@ -16,6 +16,7 @@ class ResultsState:
 
     `partial` says what is missing, "" if nothing is; `coming`: that comes by itself. `waiting`: answers may still come.
     `repeatable`: unanswered numbers can be sent again. `fetchable`: the service may have answers missing here.
+    `refreshable`: it can go again, with what is young enough taken over.
     """
 
     partial: str = ""
@@ -23,6 +24,7 @@ class ResultsState:
     waiting: bool = False
     repeatable: bool = False
     fetchable: bool = False
+    refreshable: bool = False
 
 
 def results_state(services: Services, batch_id: str, *, running: bool, unanswered: bool) -> ResultsState:
@@ -38,6 +40,7 @@ def results_state(services: Services, batch_id: str, *, running: bool, unanswere
         waiting=not rests,
         repeatable=unanswered and rests,
         fetchable=rests and any(map(lacks_answers, tasks)),
+        refreshable=rests and services.refreshing.offered(services.journal.batch(batch_id)),
     )
 
 

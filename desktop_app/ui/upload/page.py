@@ -19,6 +19,7 @@ from desktop_app.core.service.account import AccountStatus, KeyState
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.lists.exporting import Exporting
+from desktop_app.ui.batch.refresh_dialog import RefreshDialog
 from desktop_app.ui.batch.timing import BatchTiming
 from desktop_app.ui.commands.binding import bind, bind_button, with_key
 from desktop_app.ui.export.export_format import name_filter
@@ -66,6 +67,7 @@ class UploadPage(DropTarget):
         self.failed, self.view, self.password = self._views.failed, self._views.list, self._views.password
         self.strip = WaitingStrip()
         self.problems = FileWork(context, "upload.problems")
+        self.refreshing: RefreshDialog | None = None
         self.view.add_note(self.problems)
         self.unsent = UnsentWork(context, self.view, lambda: self.model.state)
         self.view.add_note(self.unsent.exporting)
@@ -204,6 +206,19 @@ class UploadPage(DropTarget):
         else:
             self.model.sending.choose_reuse(hint.days)
 
+    def _refresh(self) -> None:
+        """Ask what refreshing a former list by this one takes; the list is sent like any other then."""
+        hint, opened = self.model.state.send.hint, self.model.state.opened
+        if hint is not None and hint.refresh and opened is not None and self.model.state.may_send:
+            former = self._context.services.refreshing.latest(self._context.services.journal.batch(hint.refresh))
+            take = self.model.send
+            self.refreshing = RefreshDialog(self._context, former, self.window(), list_id=opened.list_id, take=take)
+            self.refreshing.finished.connect(self._forget_refreshing)
+            self.refreshing.open()
+
+    def _forget_refreshing(self) -> None:
+        self.refreshing = None
+
     def _save_problems(self) -> None:
         current = self.model.state.opened
         if current is not None:
@@ -251,6 +266,7 @@ class UploadPage(DropTarget):
         view.corrections.encoding.opening.connect(model.look_into_encodings)
         view.corrections.country_chosen.connect(self._keep_country)
         view.earlier.button.clicked.connect(self._follow_hint)
+        view.refresh.clicked.connect(self._refresh)
         view.panel.send_wanted.connect(model.verify)
         view.panel.sample_wanted.connect(lambda sample: model.verify(sample=sample))
         view.panel.product_chosen.connect(model.sending.choose_product)
@@ -301,6 +317,7 @@ def bind_list(view: ListView) -> None:
     bind("upload.show_all", view.filter, view.filter.button.click)
     bind("upload.offline", view.head.more, view.head.open_menu)
     bind_button("upload.save_problems", view.head.save)
+    bind_button("upload.refresh", view.refresh)
     bind_button("upload.close", view.close_list)
     view.choose.setToolTip(with_key("", "upload.open"))
 

@@ -52,7 +52,7 @@ class Page:
     connection: Connection = field(default_factory=Connection)
 
     def __post_init__(self) -> None:
-        names = ("journal", "intake", "results", "preparing", "session", "balances")
+        names = ("journal", "intake", "results", "preparing", "refreshing", "session", "balances")
 
         def tell(what: str) -> Callable[..., None]:
             return lambda *told: self.told.append((what, *told))

@@ -182,6 +182,7 @@ class FakeServices:
     settings: dict[str, Any] = field(default_factory=dict)
     sent: list[Batch] = field(default_factory=list)
     read_otherwise: dict[str, ReadOptions] = field(default_factory=dict)
+    former: list[Batch] = field(default_factory=list)
     reusable: bool = False
     keyless: set[str] = field(default_factory=set)
     locked: set[str] = field(default_factory=set)
@@ -291,6 +292,9 @@ class FakeServices:
     def otherwise(self, store: FakeList) -> list[tuple[Batch, ReadOptions]]:
         return [(batch, self.read_otherwise[batch.id]) for batch in self.sent if batch.id in self.read_otherwise]
 
+    def alike(self, _store: FakeList) -> list[Batch]:
+        return self.former
+
     def beginning(self, list_id: str) -> Coroutine[Any, Any, None]:
         self.asked.append(("beginning", list_id))
         return _never()
@@ -357,7 +361,7 @@ class Stage:
         names = ("journal", "intake", "results", "preparing", "verification", "exporting", "session", "quick")
         offline = SimpleNamespace(chosen=tuple)
         services = SimpleNamespace(
-            **dict.fromkeys(names, one), balances=one, offline=offline, suppression=NO_SUPPRESSION
+            **dict.fromkeys(names, one), balances=one, offline=offline, suppression=NO_SUPPRESSION, refreshing=one
         )
 
         def tell(what: str) -> Callable[..., None]:

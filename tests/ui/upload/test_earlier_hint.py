@@ -54,6 +54,29 @@ def test_it_offers_answers_that_are_known_and_is_gone_once_they_are_taken(stage:
     assert view.panel.reuse.age.current() == 7
 
 
+def test_a_newer_file_of_a_list_can_refresh_it_beside_whatever_else_is_offered(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN a list that looks like a newer one of another
+    stage.services.former = [sent("carrier-lookup"), sent()]
+    stage.filled()
+    view = stage.page.view
+    assert "looks like a newer “customers.xlsx”" in view.earlier.text()
+    assert (view.refresh.isVisible(), view.earlier.button.isVisible()) == (True, False)
+    assert view.panel.send.text() == "Verify 413 numbers"  # nothing stands in the way of who only wants that
+    # WHEN another product is chosen that nobody asked of it THEN there is nothing to refresh
+    view.panel.product._choose("hlr-lookup")
+    assert not view.earlier.isVisible()
+    view.panel.product._choose("phone-validation")
+    # AND where the very list was verified, both are offered
+    made = Task(1, "b1", 1, "GB", "phone-validation", Via.JSON, 0, 7, TaskState.JOINED)
+    monkeypatch.setattr(stage.services, "tasks", lambda _batch_id: [made])
+    stage.services.sent = [sent()]
+    stage.filled()
+    assert (view.earlier.button.text(), view.earlier.button.isVisible()) == ("Open results", True)
+    assert view.refresh.isVisible()
+
+
 def test_what_was_read_otherwise_is_said_at_once_and_read_as_last_time(stage: Stage) -> None:
     # GIVEN a file that was verified, read in another way than it is found now
     was = ReadOptions(country="DE", column="Mobile", more_columns=("City",))

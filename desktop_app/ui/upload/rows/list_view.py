@@ -61,6 +61,9 @@ class ListView(QWidget):
         self.failure = Banner("danger", "", closed=self.failure_closed.emit)
         self.filter = Banner("accent", "", words.tr("Show all", "upload"), lambda: self.filter_wanted.emit(None))
         self.earlier = Banner("accent", "", words.tr("Open results", "upload"))
+        self.refresh = Button(words.tr("Refresh…", "results"), "link")
+        self.refresh.setToolTip(words.tr("Ask again only what is too old or unknown; the rest is free", "results"))
+        self.earlier.add_action(self.refresh)
         self.column_hint = Banner(
             "warning",
             words.tr("No column looks like one of phone numbers.", "upload"),
@@ -223,6 +226,8 @@ class ListView(QWidget):
         if hint is not None:
             self.earlier.set_text(hint.text)
             self.earlier.button.setText(hint.button)
+            self.earlier.button.setVisible(bool(hint.button))
+            self.refresh.setVisible(bool(hint.refresh))
         self.earlier.setVisible(hint is not None and state.first is None)
 
     def _show_selection(self, before: UploadState, state: UploadState) -> None:

@@ -27,6 +27,7 @@ from desktop_app.ui.batch.estimate import as_prepared
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.connection_words import connection_title
+from desktop_app.ui.text.list_title import list_title
 from desktop_app.ui.text.product_words import ProductTitles
 from desktop_app.ui.upload.lists import OpenedList
 from desktop_app.ui.upload.sending.send_state import EarlierHint, Knowing, SendState, order_of, reckoned
@@ -282,10 +283,11 @@ class EarlierRuns:
         self._titles = ProductTitles(services.session)
         self._runs: list[_Run] = []
         self._others: set[str] = set()  # batches of other lists
+        self._alike: list[Batch] = []  # of these, the ones of former files of this list
 
     def forget(self) -> None:
         """Know of no batches: the list is another one, or none."""
-        self._runs, self._others = [], set()
+        self._runs, self._others, self._alike = [], set(), []
 
     def forget_titles(self) -> None:
         """Look up the products' names anew, because the connections have changed."""
@@ -297,6 +299,7 @@ class EarlierRuns:
         found: Sequence[tuple[Batch, ReadOptions | None]] = [(batch, None) for batch in preparing.earlier(store)]
         found = found or preparing.otherwise(store)
         self._others = {batch.id for batch in journal.batches()} - {batch.id for batch, _ in found}
+        self._alike = self._services.refreshing.alike(store)
         kept = {run.batch.id: run for run in self._runs if changed is not None and run.batch.id not in changed}
         self._runs = [kept.get(batch.id) or _run(batch, journal.tasks(batch.id), options) for batch, options in found]
 
@@ -306,6 +309,14 @@ class EarlierRuns:
 
     def hint(self, state: SendState) -> tuple[EarlierHint | None, bool]:
         """Return the hint for the chosen product and connection, and if sending the list costs again."""
+        hint, again = self._hint(state)
+        wanted = state.connection.base_url, state.product.slug
+        former = next((each for each in self._alike if (each.base_url, each.product) == wanted), None)
+        if former is None or (hint is not None and hint.options is not None):  # it is to be read otherwise at first
+            return hint, again
+        return replace(hint or EarlierHint(alike_words(former, datetime.now(UTC)), ""), refresh=former.id), again
+
+    def _hint(self, state: SendState) -> tuple[EarlierHint | None, bool]:
         known, days = state.untaken
         wanted = state.connection.base_url, state.product.slug
         same = [run for run in self._runs if (run.batch.base_url, run.batch.product) == wanted]
@@ -381,3 +392,9 @@ def earlier_words(state: Condition, product: str, now: datetime, then: datetime)
         return message.format(words.duration(seconds), product)
     message = words.tr("This list was verified before with {} ({}).", "upload")
     return message.format(product, words.moment(then, now.astimezone()))
+
+
+def alike_words(former: Batch, now: datetime) -> str:
+    """Return "This looks like a newer “customers.xlsx”, verified on 3 Jun."."""
+    message = words.tr("This looks like a newer “{}”, which was verified before ({}).", "upload")
+    return message.format(list_title(former), words.moment(former.created_at, now.astimezone()))

@@ -41,7 +41,8 @@ class EarlierHint:
     """A hint that the list was verified before, with the text of its button, which leads on.
 
     That is to the batch `batch_id`, which has `ended` or not; or, with `options`, to reading the list as it was read
-    then; or, without a batch, to reusing answers that are at most so many `days` old.
+    then; or, without a batch, to reusing answers that are at most so many `days` old. `refresh`: a former batch that
+    this list can refresh; without text of its `button` that is all there is to do.
     """
 
     text: str
@@ -50,6 +51,7 @@ class EarlierHint:
     ended: bool = False
     options: ReadOptions | None = None
     days: int = OFF
+    refresh: str = ""
 
 
 @dataclass(frozen=True, slots=True)

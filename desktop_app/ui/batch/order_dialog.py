@@ -1,0 +1,196 @@
+"""What every dialog that orders a batch has: the numbers counted, what they cost, and a button that prepares it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop_app.core.batches.batch import Batch
+from desktop_app.core.errors import Cancelled, DialproofError, ProfileBroken, SentBefore
+from desktop_app.core.service.connection import Connection
+from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.ui.batch.estimate import cap_words, most_words, small_words
+from desktop_app.ui.batch.repeat_work import cost_line
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.label import Label
+from desktop_app.ui.parts.layout.dialog_size import fit
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.error_words import error_words
+
+_tr = words.translator("step")
+logger = logging.getLogger(__name__)
+
+
+class OrderDialog(QDialog):
+    """A non-modal dialog that says what an order takes before it is sent; emits `begun(batch_id)` once it is prepared.
+
+    A subclass says which numbers are ordered of whom (`counts`, `connection`, `product`, `order`), and calls
+    `reckon_anew` after any of these has changed. `name` begins the names of its tasks.
+    """
+
+    begun = Signal(str)
+
+    def __init__(self, context: PageContext, name: str, send: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._context, self._services = context, context.services
+        self._name = name
+        self._warned_of: BatchOrder | None = None
+        self.counts: Mapping[str, int] | None = None  # by country; None while they are counted
+        self.count = Label("", "strong", wrap=True)
+        self.cost = Label("", "small", wrap=True)
+        self.note = Label("", "small", tone="warning", wrap=True)
+        self.keep = Button(_tr("Not now"), clicked=self.reject)
+        self.send = Button(send, "primary", clicked=self.confirm)
+
+    def build(
+        self,
+        title: str,
+        lead: str,
+        choices: Sequence[QWidget],
+        size: tuple[int, int],
+        *,
+        details: Sequence[QWidget] = (),
+    ) -> None:
+        """Lay out the dialog: what it is for, what can be chosen, what it takes (with `details`), and the answer."""
+        self.setWindowTitle(title)
+        fit(self, *size)
+        column = QVBoxLayout(self)
+        column.setSpacing(theme.S)
+        column.addWidget(Label(lead, wrap=True))
+        for choice in choices:
+            column.addWidget(choice)
+        column.addStretch()
+        for label in (self.count, *details, self.cost, self.note):
+            column.addWidget(label)
+        row = QHBoxLayout()
+        row.addStretch()
+        row.addWidget(self.keep)
+        row.addWidget(self.send)
+        column.addLayout(row)
+
+    @property
+    def connection(self) -> Connection:
+        """The connection that the numbers go through."""
+        raise NotImplementedError
+
+    @property
+    def chosen_product(self) -> str | None:
+        """The product's slug; None while none is chosen."""
+        raise NotImplementedError
+
+    def order_of(self, agreed: int) -> BatchOrder:
+        """Return the order for so many numbers, in which nothing is paid again that was sent lately."""
+        raise NotImplementedError
+
+    def said(self, numbers: int) -> str:
+        """Return what is said of so many numbers, above their price."""
+        raise NotImplementedError
+
+    def worthwhile(self, numbers: int) -> bool:
+        """Return True if an order of so many numbers has any sense."""
+        return numbers > 0
+
+    def task(self, what: str) -> str:
+        """Return the name of a task of this dialog."""
+        return f"{self._name} {what}"
+
+    def done(self, result: int) -> None:
+        """Drop what is under way, however the dialog ends."""
+        for what in ("values", "count", "quote"):
+            self._context.runner.cancel(self.task(what))
+        super().done(result)
+
+    # --- What it takes ---
+
+    def reckon_anew(self) -> None:
+        """Ask the service what these numbers would cost, where it gives quotes; without one it is by the price list."""
+        self._context.runner.cancel(self.task("quote"))
+        quotes, product = self._services.preparing.quotes, self.chosen_product
+        with suppress(ProfileBroken):
+            if self.counts and product is not None and quotes.offered(self.connection):
+                asked = quotes.ask(self.connection, product, self.counts)
+                self._context.runner.start(
+                    self.task("quote"), asked, done=lambda _price: self.reckon(), failed=self._not_quoted
+                )
+        self.reckon()
+
+    def _not_quoted(self, error: Exception) -> None:
+        if not isinstance(error, DialproofError | Cancelled):
+            logger.error("the service could not be asked for a quote", exc_info=error)
+        self.reckon()
+
+    def reckon(self) -> None:
+        """Say how many numbers these are and what they cost, as far as that is known."""
+        if self.send.busy:
+            return
+        self.note.setText("")
+        counts = self.counts
+        if counts is None or self.chosen_product is None:
+            self.count.setText(_tr("Counting the numbers…") if counts is None else "")
+            self._show_cost("", possible=False)
+            return
+        numbers = sum(counts.values())
+        self.count.setText(self.said(numbers))
+        try:
+            self._say_cost(counts, numbers)
+        except DialproofError as error:  # the connection's profile or products can't be read
+            what, _meaning, advice = error_words(error)
+            self._show_cost(joining.sentences(what, advice), possible=False, tone="danger")
+
+    def _say_cost(self, counts: Mapping[str, int], numbers: int) -> None:
+        if not numbers:
+            self._show_cost("", possible=self.worthwhile(numbers))
+            return
+        services, connection = self._services, self.connection
+        last = services.journal.money.balances(connection.base_url, 1)
+        found = services.preparing.estimate(counts, self.order_of(numbers), last[-1].amount if last else None)
+        unit = services.balances.unit(connection)
+        cap = cap_words(found, unit) if found.capped else most_words(found.cap, unit)
+        few, _advice = small_words(found)
+        possible = found.possible and not found.capped
+        tone = "danger" if found.capped or found.short else ""
+        self._show_cost(joining.sentences(cost_line(found, unit), cap, few), possible=possible, tone=tone)
+
+    def _show_cost(self, text: str, *, possible: bool, tone: str = "") -> None:
+        self.cost.setText(text)
+        self.cost.set_tone(tone)
+        self.send.setEnabled(possible)
+
+    # --- The answer ---
+
+    def confirm(self) -> None:
+        """Prepare the order; what was warned of is sent when it is ordered once more."""
+        if self.counts is None or self.send.busy:
+            return
+        order = self.order_of(sum(self.counts.values()))
+        order = replace(order, again=order == self._warned_of)
+        self.send.set_busy(True, words.tr("Preparing…", "repeat"))
+        self._context.runner.start(
+            self.task("prepare"),
+            self._services.preparing.prepare(order),
+            done=self._prepared,
+            failed=lambda error: self._not_prepared(order, error),
+        )
+
+    def _prepared(self, batch: Batch) -> None:
+        self.send.set_busy(False)
+        self._context.run_batch(batch.id)
+        self.begun.emit(batch.id)
+        self.accept()
+
+    def _not_prepared(self, order: BatchOrder, error: Exception) -> None:
+        self.send.set_busy(False)
+        self._warned_of = replace(order, again=False) if isinstance(error, SentBefore) else None
+        self.failed(error)
+
+    def failed(self, error: Exception) -> None:
+        """Say what went wrong."""
+        self.note.setText(joining.sentences(*error_words(error)))

@@ -1,0 +1,78 @@
+"""Refreshing a finished list: what is fresh, older and unknown, the price before, the rest taken over."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.core.results.refresh import Refresh
+from desktop_app.core.service.settings import Setting
+from desktop_app.services.lists.refreshing import Refreshing
+from desktop_app.ui.batch.refresh_dialog import RefreshDialog
+from tests.ui.monitor_stage import Stage
+from tests.ui.results.opened_results import only_batch, open_sample
+from tests.ui.widgets import there
+
+pytestmark = pytest.mark.usefixtures("home")
+
+
+async def opened_dialog(stage: Stage) -> RefreshDialog:
+    page = stage.results
+    await stage.until(page.title.refresh.isEnabled)
+    page.title.refresh.trigger()
+    dialog = there(page.order)
+    assert isinstance(dialog, RefreshDialog)
+    await stage.until(lambda: dialog.counts is not None)
+    return dialog
+
+
+async def test_what_is_fresh_is_said_and_only_the_rest_is_sent(stage: Stage) -> None:
+    # GIVEN a list all of whose answers are of today
+    page, services = stage.results, stage.services
+    await open_sample(stage)
+    first = only_batch(stage)
+    dialog = await opened_dialog(stage)
+    known = await services.refreshing.split(Refresh(first, 365), services.journal.batch(first).list_id)
+    # THEN what is fresh is counted, and what is unknown has its price
+    assert f"{known.fresh}" in dialog.count.text()
+    if known.unknown:
+        assert f"unknown or unanswered: {known.unknown}" in dialog.parts.text()
+        assert "credits" in dialog.cost.text()
+    assert dialog.send.isEnabled() is bool(known.to_send)
+    # WHEN a person wants younger answers, it is kept for the product
+    dialog.age.set_current(7)
+    dialog.age.chosen.emit(7)
+    assert not dialog.send.isEnabled()
+    await stage.until(lambda: dialog.counts is not None)
+    assert services.journal.setting(Setting.FRESH_DAYS) == {services.journal.batch(first).product: 7}
+    dialog.reject()
+    assert page.order is None
+
+
+async def test_everything_older_is_asked_and_compared_afterwards(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    # GIVEN answers that count as too old
+    page, services = stage.results, stage.services
+    await open_sample(stage)
+    first = only_batch(stage)
+    split = Refreshing.split
+
+    async def in_a_year(refreshing: Refreshing, refresh: Refresh, list_id: str) -> object:
+        return await split(refreshing, Refresh(refresh.former, -1), list_id)
+
+    monkeypatch.setattr(Refreshing, "split", in_a_year)
+    monkeypatch.setattr(Refreshing, "days", lambda _self, _product: -1)
+    dialog = await opened_dialog(stage)
+    assert "0 numbers are fresh" in dialog.count.text()
+    assert "older than" in dialog.parts.text()
+    sent = sum((dialog.counts or {}).values())
+    # WHEN it goes
+    dialog.send.click()
+    await stage.until(lambda: len(services.journal.batches()) == 2)
+    second = services.journal.batches()[0]
+    await stage.until(lambda: not stage.runner.running(f"batch {second.id}"))
+    assert sum(task.numbers for task in services.journal.tasks(second.id)) == sent
+    assert services.refreshing.former_of(second.id) == first
+    # THEN the former run is the first that it can be compared with
+    assert services.comparing.runs(second.id)[0].batch.id == first
+    stage.open_results(second.id)
+    await stage.idle()
+    assert page.title.compare.isVisibleTo(page)
