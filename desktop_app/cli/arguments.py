@@ -78,7 +78,8 @@ examples:
     "check": "examples:\n  dialproof check +447911123456 --product carrier-lookup\n",
     "connect": "examples:\n  dialproof connect\n  dialproof connect bandwidth --account 9912345\n",
     "export": "examples:\n  dialproof export 1f3a9c2e -o again.xlsx\n  dialproof export 1f3a9c2e -o - > again.csv\n"
-    "  dialproof export 1f3a9c2e -o clean.xlsx --clean\n",
+    "  dialproof export 1f3a9c2e -o clean.xlsx --clean\n"
+    "  dialproof export 1f3a9c2e --into customers-verified.xlsx --in-place\n",
     "step": """\
 examples:
   dialproof step 1f3a9c2e -o mobiles.xlsx --product hlr-lookup --only "line type=mobile"
@@ -251,16 +252,16 @@ def _verify(into: argparse.ArgumentParser) -> None:
     into.add_argument("--timeout", metavar="SECONDS", type=_positive_float, help="give up waiting after so long")
 
 
+_RAW_HELP = "CSV exactly as it is, without apostrophes before formulas"
+
+
 def _output(into: argparse.ArgumentParser) -> None:
-    into.add_argument(
-        "-o",
-        "--output",
-        metavar="OUTPUT",
-        type=Path,
-        required=True,
-        help=f"{' or '.join('FILE' + each.suffix for each in FORMATS)}; “-” is standard output (CSV)",
-    )
-    into.add_argument("--raw", action="store_true", help="CSV exactly as it is, without apostrophes before formulas")
+    into.add_argument("-o", "--output", metavar="OUTPUT", type=Path, required=True, help=_output_help())
+    into.add_argument("--raw", action="store_true", help=_RAW_HELP)
+    _offline(into)
+
+
+def _offline(into: argparse.ArgumentParser) -> None:
     into.add_argument(
         "--offline",
         metavar="COLUMNS",
@@ -269,6 +270,10 @@ def _output(into: argparse.ArgumentParser) -> None:
         help="with what the numbering plans say, free and offline: “all”, or some of "
         + ", ".join(each.value for each in Offline),
     )
+
+
+def _output_help() -> str:
+    return f"{' or '.join('FILE' + each.suffix for each in FORMATS)}; “-” is standard output (CSV)"
 
 
 def _columns(into: argparse.ArgumentParser) -> None:
@@ -324,7 +329,19 @@ def _spending(into: argparse.ArgumentParser) -> None:
 
 def _export(into: argparse.ArgumentParser) -> None:
     into.add_argument("batch", metavar="BATCH", help="the batch as “dialproof tasks” shows it")
-    _output(into)
+    where = into.add_mutually_exclusive_group(required=True)
+    where.add_argument("-o", "--output", metavar="OUTPUT", type=Path, help=_output_help())
+    where.add_argument(
+        "--into",
+        metavar="COPY",
+        type=Path,
+        help="a copy of the list's own workbook (.xlsx or .xlsm) with the answers and verdicts beside its rows",
+    )
+    into.add_argument("--raw", action="store_true", help=_RAW_HELP)
+    _offline(into)
+    into.add_argument(
+        "--in-place", action="store_true", help="with --into: E.164 in place of the numbers in your phone column, too"
+    )
     into.add_argument(
         "--clean", action="store_true", help="a clean list: your columns with the good numbers, each once"
     )

@@ -87,6 +87,8 @@ async def write(services: Services, batch: Batch, output: Path, talk: Talk, form
         written = await services.exporting.export(batch.id, file, form=form, progress=talk.progress)
     for each in written.disagreements:
         talk.say(f"dialproof: The sums of “{output.name}” do not agree: {each}.")
+    if written.not_kept:
+        talk.say(f"dialproof: Not in this copy of the workbook: {', '.join(written.not_kept)}.")
     talk.say(verdicts_in_words(written.verdicts))
     return written
 

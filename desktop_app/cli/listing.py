@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,7 +26,7 @@ from desktop_app.core.errors import (
 )
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.numbers.problems import NumberProblem
-from desktop_app.core.output.form import OutputForm, OutputShape
+from desktop_app.core.output.form import OutputForm, OutputShape, no_original
 from desktop_app.core.service import products
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.text.translatable import tr_text
@@ -178,36 +179,51 @@ async def _prepared(services: Services, arguments: argparse.Namespace, talk: Tal
 
 async def export(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """Write a batch's result again, unfinished batches as they stand. Send nothing."""
-    check_output(arguments.output, as_json=arguments.json)
+    form, path = _form(arguments), arguments.into or arguments.output
+    check_output(path, as_json=arguments.json, copy=arguments.into is not None)
     batch = services.verification.find_batch(arguments.batch)
     await services.verification.up_to_date(batch, talk.progress)
-    output = "" if arguments.output == STANDARD else str(arguments.output.absolute())
-    form = _form(arguments)
-    whole = form.shape is not OutputShape.CLEAN
+    if arguments.into:
+        _check_workbook(services, batch)
+    output = "" if path == STANDARD else str(path.absolute())
     # This file replaces the one that `verify` promised.
-    if whole and output and batch.output and batch.exported_at is None:
+    if form.shape is OutputShape.TABLE and output and batch.output and batch.exported_at is None:
         services.exporting.promise(batch, output)
     carrying.say_what_is_replaced(services, output, talk, but=batch.id)
-    written = await carrying.write(services, batch, arguments.output, talk, form)
+    written = await carrying.write(services, batch, path, talk, form)
     outcome = services.verification.outcome(batch.id)
     if not outcome.status.ended:
         talk.say("dialproof: This batch is not finished; “dialproof tasks” shows what it waits for.")
-    words = [carrying.sums_in_words(outcome), *([f"The result is in {arguments.output}"] if output else [])]
+    words = [carrying.sums_in_words(outcome), *([f"The result is in {path}"] if output else [])]
     clean = {} if written.kept is None else {"clean": written.kept}
     if written.kept is not None:
         words.insert(1, f"The clean list has {written.kept:,} row{'' if written.kept == 1 else 's'}.")
-    talk.answer({"id": batch.id, **outcome.as_json(), **clean, "output": str(arguments.output)}, words)
+    talk.answer({"id": batch.id, **outcome.as_json(), **clean, "output": str(path)}, words)
     return outcome.exit_code
 
 
 def _form(arguments: argparse.Namespace) -> OutputForm:
-    """Return the form of an export. Raise UsageError for options that mean a clean list without `--clean`."""
+    """Return the form of an export. Raise UsageError for options that mean a form that wasn't asked for."""
     if not arguments.clean and (arguments.doubtful or arguments.beside):
         raise UsageError(reason=tr_text("“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out."))
+    if arguments.in_place and not arguments.into:
+        raise UsageError(reason=tr_text("“--in-place” belongs to “--into”; add it, or leave it out."))
+    if arguments.into and arguments.clean:
+        raise UsageError(reason=tr_text("“--clean” writes a list of its own: name it with “-o”."))
     shape = OutputShape.CLEAN if arguments.clean else OutputShape.TABLE
-    clean = {"doubtful": arguments.doubtful, "beside": arguments.beside}
-    more = {"verdicts": arguments.verdict, "standard": arguments.standard, "steps": arguments.steps}
-    return OutputForm(shape, arguments.raw, offline=arguments.offline, **clean, **more)
+    shape = OutputShape.ORIGINAL if arguments.into else shape
+    where = {"doubtful": arguments.doubtful, "beside": arguments.beside, "in_place": arguments.in_place}
+    verdicts = arguments.verdict or shape is OutputShape.ORIGINAL
+    more = {"verdicts": verdicts, "standard": arguments.standard, "steps": arguments.steps}
+    return OutputForm(shape, arguments.raw, offline=arguments.offline, **where, **more)
+
+
+def _check_workbook(services: Services, batch: Batch) -> None:
+    """Raise UsageError if the list has no workbook of its own that can be copied."""
+    with closing(services.results.open(batch.id)) as store:
+        results = len(store.result_columns(batch.id))
+        if reason := no_original(store.understanding, store.source_name, results):
+            raise UsageError(reason=reason)
 
 
 def _answer(talk: Talk, outcome: Outcome, output: Path, steps: Sequence[Outcome] = ()) -> None:

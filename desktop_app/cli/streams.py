@@ -116,13 +116,17 @@ async def _in_thread(work: Callable[[], None]) -> None:
 # --- Output path, checked before payment ---
 
 
-def check_output(output: Path, source: Path | None = None, *, as_json: bool = False) -> None:
-    """Check that the result can be written. Raise `UsageError` or `OutputNotWritable` if not; `-` is always fine."""
+def check_output(output: Path, source: Path | None = None, *, as_json: bool = False, copy: bool = False) -> None:
+    """Check that the result can be written. Raise `UsageError` or `OutputNotWritable` if not; `-` is always fine.
+
+    `copy`: it is a copy of a workbook, whose suffix is judged with it.
+    """
     if output == STANDARD:
         if as_json:
             raise UsageError(reason=tr_text("“-o -” and “--json” both want standard output; choose one of them."))
         return
-    format_of(output.name)
+    if not copy:
+        format_of(output.name)
     try:
         if source is not None and source.exists() and output.exists() and output.samefile(source):
             raise UsageError(

@@ -5050,6 +5050,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list, beside your column…</source>
+   <translation>Bereinigte Liste, neben Ihrer Spalte…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Clean list: good and doubtful numbers…</source>
    <translation>Bereinigte Liste: gute und zweifelhafte Nummern…</translation>
   </message>
@@ -5107,6 +5112,11 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook with columns added…</source>
    <translation>Originalarbeitsmappe, um Spalten ergänzt…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Original workbook, with international numbers…</source>
+   <translation>Originalmappe mit internationalen Nummern…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/output/form.py" />
@@ -5203,6 +5213,11 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>as the clean list, with the doubtful numbers, too</source>
    <translation>wie die bereinigte Liste, auch mit den zweifelhaften Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>as the clean list, with your numbers as they were and E.164 in a column after them</source>
+   <translation>wie die bereinigte Liste, Ihre Nummern wie sie waren und E.164 in einer Spalte dahinter</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5475,6 +5490,11 @@
    <translation>die Empfehlung, sie schreibgeschützt zu öffnen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>the same, with E.164 in place of the numbers in your phone column</source>
+   <translation>dasselbe, mit E.164 anstelle der Nummern in Ihrer Telefonspalte</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the sensitivity label</source>
    <translation>die Vertraulichkeitsbezeichnung</translation>
@@ -5643,8 +5663,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – clean, beside</source>
+   <translation>{} – bereinigt, daneben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – clean, with doubtful</source>
    <translation>{} – bereinigt, mit zweifelhaften</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – international</source>
+   <translation>{} – international</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -9339,8 +9369,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--clean” writes a list of its own: name it with “-o”.</source>
+   <translation>„--clean“ schreibt eine eigene Liste: nennen Sie sie mit „-o“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
    <translation>„--doubtful“ und „--beside“ gehören zu „--clean“; fügen Sie es hinzu, oder lassen Sie sie weg.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--in-place” belongs to “--into”; add it, or leave it out.</source>
+   <translation>„--in-place“ gehört zu „--into“; ergänzen Sie es oder lassen Sie es weg.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
@@ -9451,6 +9491,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” is the list itself; name another file for the result.</source>
    <translation>„{name}“ ist die Liste selbst; geben Sie für das Ergebnis eine andere Datei an.</translation>
   </message>

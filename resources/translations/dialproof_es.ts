@@ -5050,6 +5050,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list, beside your column…</source>
+   <translation>Lista limpia, junto a su columna…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Clean list: good and doubtful numbers…</source>
    <translation>Lista limpia: números buenos y dudosos…</translation>
   </message>
@@ -5107,6 +5112,11 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook with columns added…</source>
    <translation>Libro original con columnas agregadas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Original workbook, with international numbers…</source>
+   <translation>Libro original, con números internacionales…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/output/form.py" />
@@ -5203,6 +5213,11 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>as the clean list, with the doubtful numbers, too</source>
    <translation>como la lista limpia, también con los números dudosos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>as the clean list, with your numbers as they were and E.164 in a column after them</source>
+   <translation>como la lista limpia, con sus números tal como estaban y E.164 en una columna detrás</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5475,6 +5490,11 @@
    <translation>la recomendación de abrirlo como solo lectura</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>the same, with E.164 in place of the numbers in your phone column</source>
+   <translation>lo mismo, con E.164 en lugar de los números de su columna de teléfono</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the sensitivity label</source>
    <translation>la etiqueta de confidencialidad</translation>
@@ -5643,8 +5663,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – clean, beside</source>
+   <translation>{} – limpia, al lado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – clean, with doubtful</source>
    <translation>{} – limpia, con dudosos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – international</source>
+   <translation>{} – internacional</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -9339,8 +9369,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--clean” writes a list of its own: name it with “-o”.</source>
+   <translation>«--clean» escribe una lista propia: indíquela con «-o».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
    <translation>«--doubtful» y «--beside» van con «--clean»; añádalo o quítelos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--in-place” belongs to “--into”; add it, or leave it out.</source>
+   <translation>«--in-place» corresponde a «--into»; añádalo u omítalo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
@@ -9451,6 +9491,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” is the list itself; name another file for the result.</source>
    <translation>“{name}” es la propia lista; indique otro archivo para el resultado.</translation>
   </message>

@@ -5050,6 +5050,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list, beside your column…</source>
+   <translation>Liste propre, à côté de votre colonne…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Clean list: good and doubtful numbers…</source>
    <translation>Liste propre : numéros bons et douteux…</translation>
   </message>
@@ -5107,6 +5112,11 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook with columns added…</source>
    <translation>Classeur d’origine, colonnes ajoutées…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Original workbook, with international numbers…</source>
+   <translation>Classeur d’origine, avec numéros internationaux…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/output/form.py" />
@@ -5203,6 +5213,11 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>as the clean list, with the doubtful numbers, too</source>
    <translation>comme la liste propre, avec aussi les numéros douteux</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>as the clean list, with your numbers as they were and E.164 in a column after them</source>
+   <translation>comme la liste propre, vos numéros tels quels et E.164 dans une colonne après eux</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5475,6 +5490,11 @@
    <translation>la recommandation d’ouverture en lecture seule</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>the same, with E.164 in place of the numbers in your phone column</source>
+   <translation>la même chose, avec E.164 à la place des numéros de votre colonne de téléphone</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the sensitivity label</source>
    <translation>l’étiquette de confidentialité</translation>
@@ -5643,8 +5663,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – clean, beside</source>
+   <translation>{} – propre, à côté</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – clean, with doubtful</source>
    <translation>{} – propre, avec douteux</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – international</source>
+   <translation>{} – international</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -9339,8 +9369,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--clean” writes a list of its own: name it with “-o”.</source>
+   <translation>« --clean » écrit une liste à part : nommez-la avec « -o ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
    <translation>« --doubtful » et « --beside » vont avec « --clean » ; ajoutez-le, ou retirez-les.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--in-place” belongs to “--into”; add it, or leave it out.</source>
+   <translation>« --in-place » va avec « --into » ; ajoutez-le, ou omettez-le.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
@@ -9451,6 +9491,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” is the list itself; name another file for the result.</source>
    <translation>« {name} » est la liste elle-même ; indiquez un autre fichier pour le résultat.</translation>
   </message>

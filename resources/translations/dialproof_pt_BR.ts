@@ -5050,6 +5050,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list, beside your column…</source>
+   <translation>Lista limpa, ao lado da sua coluna…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Clean list: good and doubtful numbers…</source>
    <translation>Lista limpa: números bons e duvidosos…</translation>
   </message>
@@ -5107,6 +5112,11 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook with columns added…</source>
    <translation>Pasta de trabalho original com colunas adicionadas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Original workbook, with international numbers…</source>
+   <translation>Pasta de trabalho original, com números internacionais…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/output/form.py" />
@@ -5203,6 +5213,11 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>as the clean list, with the doubtful numbers, too</source>
    <translation>como a lista limpa, também com os números duvidosos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>as the clean list, with your numbers as they were and E.164 in a column after them</source>
+   <translation>como a lista limpa, com os seus números como estavam e E.164 numa coluna depois deles</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5475,6 +5490,11 @@
    <translation>a recomendação de abrir como somente leitura</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>the same, with E.164 in place of the numbers in your phone column</source>
+   <translation>o mesmo, com E.164 no lugar dos números da sua coluna de telefone</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the sensitivity label</source>
    <translation>o rótulo de confidencialidade</translation>
@@ -5643,8 +5663,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – clean, beside</source>
+   <translation>{} – limpa, ao lado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – clean, with doubtful</source>
    <translation>{} – limpa, com duvidosos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – international</source>
+   <translation>{} – internacional</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -9339,8 +9369,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--clean” writes a list of its own: name it with “-o”.</source>
+   <translation>“--clean” grava uma lista própria: indique-a com “-o”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
    <translation>“--doubtful” e “--beside” fazem parte de “--clean”; acrescente-o ou retire-os.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--in-place” belongs to “--into”; add it, or leave it out.</source>
+   <translation>“--in-place” pertence a “--into”; acrescente-o ou deixe-o de fora.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
@@ -9451,6 +9491,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” is the list itself; name another file for the result.</source>
    <translation>“{name}” é a própria lista; escolha outro arquivo para o resultado.</translation>
   </message>

@@ -5050,6 +5050,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list, beside your column…</source>
+   <translation>干净列表，在您的列旁边…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Clean list: good and doubtful numbers…</source>
    <translation>清洁列表：良好和存疑的号码…</translation>
   </message>
@@ -5107,6 +5112,11 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook with columns added…</source>
    <translation>添加了列的原工作簿…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Original workbook, with international numbers…</source>
+   <translation>原工作簿，使用国际格式号码…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/output/form.py" />
@@ -5203,6 +5213,11 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>as the clean list, with the doubtful numbers, too</source>
    <translation>与清洁列表相同，另含存疑的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>as the clean list, with your numbers as they were and E.164 in a column after them</source>
+   <translation>与干净列表相同，您的号码保持原样，E.164 在其后的一列</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5475,6 +5490,11 @@
    <translation>建议以只读方式打开的提示</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>the same, with E.164 in place of the numbers in your phone column</source>
+   <translation>同上，并以 E.164 替换电话列中的号码</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
    <source>the sensitivity label</source>
    <translation>敏感度标签</translation>
@@ -5643,8 +5663,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – clean, beside</source>
+   <translation>{} – 干净，旁列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – clean, with doubtful</source>
    <translation>{} – 清洁，含存疑</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – international</source>
+   <translation>{} – 国际格式</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -9339,8 +9369,18 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--clean” writes a list of its own: name it with “-o”.</source>
+   <translation>“--clean”会写出单独的列表：请用“-o”指定。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
    <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
    <translation>“--doubtful”和“--beside”须与“--clean”同用；请加上它，或去掉它们。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>“--in-place” belongs to “--into”; add it, or leave it out.</source>
+   <translation>“--in-place”须与“--into”一起使用；请添加或省略。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
@@ -9451,6 +9491,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
+   <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” is the list itself; name another file for the result.</source>
    <translation>“{name}”是名单本身；请为结果指定其他文件。</translation>
   </message>

@@ -9,11 +9,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import openpyxl
 import pytest
 
 from .fake_service import FakeService, status
 from .program import Program, Run
-from .tables import csv_rows, records, small_list, text_list, uk
+from .tables import csv_rows, national, records, small_list, text_list, uk, workbook
 
 
 def piped(program: Program, *arguments: object, given: bytes = b"") -> Run:
@@ -196,3 +197,47 @@ def test_a_clean_list_is_written_free_and_takes_no_other_files_place(
     assert csv_rows(tmp_path / "beside.csv")[0] == ["Name", "Tel", "Phone (E.164)"]
     assert "The clean list has 2 rows." in beside.out
     assert "add it, or leave them out" in program.call("export", batch, "-o", tmp_path / "a.csv", "--beside").refused(2)
+
+
+def test_a_copy_of_the_lists_own_workbook_gets_answers_and_verdicts(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    # GIVEN a workbook with a sheet beside the list's
+    rows = [["Name", "Tel"], ["Ann", national(1)], ["Ben", "nothing"], ["Cara", uk(2)]]
+    source = workbook(tmp_path / "list.xlsx", List=rows, Notes=[["mine"]])
+    service.result = lambda numbers: "\n".join(["number,status", *(f"{n},active" for n in numbers), ""]).encode()
+    assert program.call("verify", source, "-o", tmp_path / "out.xlsx", "--country", "GB").code == 0
+    (batch,) = program.call("tasks", "--json").json["batches"]
+    before, sent = source.read_bytes(), len(service.submissions)
+    # WHEN it is written into a copy, with E.164 in the phone column
+    copy = tmp_path / "copy.xlsx"
+    run = program.call("export", batch["id"], "--into", copy, "--in-place", "--json")
+    # THEN the copy has all of it, and the rows are where they were
+    assert (run.code, run.json["output"], len(service.submissions)) == (0, str(copy), sent)
+    book = openpyxl.load_workbook(copy)
+    assert book.sheetnames == ["List", "Notes", "About"]
+    header, *found = book["List"].iter_rows(values_only=True)
+    assert [row[1] for row in found] == [uk(1), "nothing", uk(2)]
+    assert [row[header.index("Verdict")] for row in found] == ["good", "problem", "good"]
+    assert header[:3] == ("Name", "Tel", "Phone (E.164)")
+    # AND without that, the phone column is as it was
+    assert program.call("export", batch["id"], "--into", copy).code == 0
+    assert [row[1] for row in openpyxl.load_workbook(copy)["List"].iter_rows(min_row=2, values_only=True)] == [
+        national(1), "nothing", uk(2),
+    ]  # fmt: skip
+    # AND the list itself is never written
+    assert "is the list itself" in program.call("export", batch["id"], "--into", source).refused(2)
+    assert source.read_bytes() == before
+
+
+def test_what_cant_be_written_into_a_workbook_is_said(program: Program, service: FakeService, tmp_path: Path) -> None:
+    program.call("verify", text_list(tmp_path / "list.csv", "Tel", uk(0)), "-o", tmp_path / "out.csv")
+    (batch,) = program.call("tasks", "--json").json["batches"]
+    export, copy = ("export", batch["id"]), tmp_path / "copy.xlsx"
+    assert "not an Excel workbook" in program.call(*export, "--into", copy).refused(2)
+    assert "belongs to “--into”" in program.call(*export, "-o", copy, "--in-place").refused(2)
+    assert "name it with “-o”" in program.call(*export, "--into", copy, "--clean").refused(2)
+    assert program.call(*export).code == 2
+    assert program.call(*export, "--into", copy, "-o", copy).code == 2
+    assert not copy.exists()
+    assert len(service.submissions) == 1

@@ -10,6 +10,7 @@ import zipfile
 from array import array
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -208,6 +209,29 @@ def test_a_long_workbook_gets_the_columns_of_some_rows_in_any_order(
     assert every == sheet(tmp_path / "all.xlsx", "List")
     assert [(some[at], some[at] == every[at]) for at in (2, 7)] == [(every[2], True), (every[7], True)]
     assert not any(some[1][3:])
+
+
+@pytest.mark.parametrize("most", [500_000, 0])
+def test_numbers_stand_in_place_of_the_workbooks_own(
+    batch: Batch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    monkeypatch.setattr(original_workbook, "MOST_LOADED_CELLS", most)
+    output = tmp_path / "out.xlsx"
+    counts = perform(order(batch(workbook(tmp_path / "list.xlsx")), output, replace(ORIGINAL, in_place=True)))
+    rows = sheet(output, "List")
+    assert [row[1:3] for row in rows[:8]] == [
+        ["Mobile", "Landline"],
+        ["+447400123456", "+442079460958"],
+        ["+447400123456", ""],
+        ["", ""],
+        # Where a cell has anything that is no number it stays, and so does what is none
+        ["+44 7400 123457; +44 20 7946 0958; +44 7400 12345678", ""],
+        ["4.47911E+11", ""],
+        ["nonsense", "+442079460959"],
+        ["nonsense", "nothing"],
+    ]
+    assert rows[1][3] == "+447400123456"
+    assert (counts.rows, counts.disagreements) == (7, ())
 
 
 def test_what_the_copy_lacks_is_told(batch: Batch, tmp_path: Path) -> None:

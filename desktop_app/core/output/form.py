@@ -42,7 +42,7 @@ class OutputForm:
     those that answers of all services have in common, `steps`: with the answers of the list's other steps, `offline`:
     with these, for which nobody is asked. `unsent`: the list was never sent, so nothing is said of answers. A clean
     list has the `doubtful` numbers as well, and its numbers `beside` the list's own phone column instead of in its
-    place.
+    place. In the list's own workbook, numbers stand `in_place` of the phone column's, too.
     """
 
     shape: OutputShape = OutputShape.TABLE
@@ -53,6 +53,7 @@ class OutputForm:
     shown: RowFilter | None = None
     doubtful: bool = False
     beside: bool = False
+    in_place: bool = False
     verdicts: bool = False
     standard: bool = False
     steps: bool = False

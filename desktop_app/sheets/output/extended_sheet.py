@@ -9,19 +9,21 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import IO
-from xml.sax.saxutils import quoteattr
+from xml.sax.saxutils import escape, quoteattr
 
 from desktop_app.core.detection.column_names import column_index, column_letter
 from desktop_app.sheets.common.cell_meanings import MOST_COLUMNS, MOST_ROWS
 from desktop_app.sheets.common.safe_xml import MAIN, main_name
-from desktop_app.sheets.output.rewritten_xml import SheetRewriter, element_name, retagged
+from desktop_app.sheets.output.rewritten_xml import START_TAG, SheetRewriter, element_name, retagged
 from desktop_app.sheets.output.xlsx_sheet import cell_markup
 
 # Widths of new columns, in characters, and the rows that they are measured by.
 _NARROWEST, _WIDEST = 10, 44
 _WIDTH_ROWS = 200  # rows measured for the columns' widths
 _ROWS_PER_WRITE = 500
+_FORMULA = re.compile(rb"<(?:[\w.-]+:)?f[\s/>]")
 _AREA = re.compile(r"(\$?[A-Z]{1,3}\$?[0-9]{1,7})(?::\$?([A-Z]{1,3})\$?([0-9]{1,7}))?")
 
 _ROW, _CELL, _COLUMN = map(main_name, ("row", "c", "col"))
@@ -49,16 +51,27 @@ class SheetCopy:
 
 
 class StreamedColumns:
-    """New columns of a sheet, whose rows come in order; `end` writes what is left of the sheet."""
+    """New columns of a sheet, whose rows come in order; `end` writes what is left of the sheet.
 
-    def __init__(
-        self, copy: SheetCopy, names: Sequence[str], header_row: int | None, extent: Extent, first: int
+    `formulas` counts the cells of `replaced` columns that are formulas, which stay.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0917 - where the columns are, and what they are called
+        self,
+        copy: SheetCopy,
+        names: Sequence[str],
+        header_row: int | None,
+        extent: Extent,
+        first: int,
+        replaced: Sequence[int] = (),
     ) -> None:
         self._copy = copy
+        self._replaced = replaced
+        self.formulas = 0
         self._extent = extent
         self._first = first
         self._letters = [column_letter(first + index) for index in range(len(names))]
-        self._waiting: list[tuple[int, Sequence[str], int]] = []
+        self._waiting: list[tuple[int, Sequence[str], int, Mapping[int, str]]] = []
         self._sheet: ExtendedSheet | None = None
         self._ahead: bytes | Row | RowsEnd | None = None
         self._prefixed = False
@@ -67,9 +80,10 @@ class StreamedColumns:
             style = copy.text_style if extent.header_style is None else extent.header_style
             self._put(header_row, names, style)
 
-    def row(self, number: int, values: Sequence[str]) -> None:
-        """Write the new values of one row, which is below all earlier ones."""
-        self._put(number, values, self._copy.text_style)
+    def row(self, number: int, values: Sequence[str], texts: Sequence[str] = ()) -> None:
+        """Write the new values of one row, which is below all earlier ones, and the `texts` of its replaced cells."""
+        replaced = {at: text for at, text in zip(self._replaced, texts, strict=bool(texts)) if text}
+        self._put(number, values, self._copy.text_style, replaced)
 
     def end(self) -> None:
         """Write the waiting rows, and everything behind them."""
@@ -88,8 +102,10 @@ class StreamedColumns:
         """The sheet's filter, as an area, once it is written; "" for none."""
         return self._sheet.filter if self._sheet else ""
 
-    def _put(self, number: int, values: Sequence[str], style: int) -> None:
-        self._waiting.append((number, values, style))
+    def _put(
+        self, number: int, values: Sequence[str], style: int, replaced: Mapping[int, str] = MappingProxyType({})
+    ) -> None:
+        self._waiting.append((number, values, style, replaced))
         if len(self._waiting) >= _ROWS_PER_WRITE:
             with self._copy.guard():
                 self._flush()
@@ -99,20 +115,23 @@ class StreamedColumns:
             self._sheet = self._extended()
             self._segments = self._sheet.segments()
             self._output = self._copy.output()
-        for number, values, style in self._waiting:
+        for number, values, style, replaced in self._waiting:
             if number <= self._last:
                 raise ValueError("the list's rows are not in order")
             self._last = number
-            if any(values):
+            if any(values) or replaced:
                 self._pass_to(number)
-                self._output.write(self._taken_row(number).with_cells(self._cells(number, values, style)))
+                row = self._taken_row(number)
+                self.formulas += row.replace(replaced)
+                self._output.write(row.with_cells(self._cells(number, values, style)))
         self._waiting.clear()
 
     def _extended(self) -> ExtendedSheet:
         """Open the sheet, whose rows get the new columns."""
         last, widths = self._letters[-1], self._widths()
         markup = _columns_markup(self._extent.columns, self._first, widths)
-        columns = NewColumns(self._first, last, markup, f"A1:{last}{max(self._extent.rows, 1)}")
+        area = f"A1:{last}{max(self._extent.rows, 1)}"
+        columns = NewColumns(self._first, last, markup, area, min(self._first, *self._replaced, self._first))
         return ExtendedSheet(self._copy.source(), self._copy.relations, columns)
 
     def _pass_to(self, number: int | None) -> None:
@@ -151,7 +170,7 @@ class StreamedColumns:
 
     def _widths(self) -> list[int]:
         widths = [_NARROWEST] * len(self._letters)
-        for _, values, _ in self._waiting[:_WIDTH_ROWS]:
+        for _, values, *_ in self._waiting[:_WIDTH_ROWS]:
             widths = [max(width, min(len(value) + 2, _WIDEST)) for width, value in zip(widths, values, strict=True)]
         return widths
 
@@ -202,7 +221,7 @@ class Extent:
 
 
 class Row:
-    """A row as in its sheet: `body` is everything before the new columns, `right` the cells there and behind."""
+    """A row as in its sheet: `body` is everything before the cells of `right`, which may be changed."""
 
     def __init__(self, number: int, tag: bytes) -> None:
         self.number = number
@@ -227,6 +246,18 @@ class Row:
                 out += parts
         return b"".join([*out, *(cells[column] for column in waiting), end])
 
+    def replace(self, texts: Mapping[int, str]) -> int:
+        """Put text into cells, by column; return how many are formulas, which stay as they are."""
+        formulas = 0
+        for column, parts in self.right:
+            if column in texts:
+                cell = b"".join(parts)
+                if _FORMULA.search(cell):
+                    formulas += 1
+                else:
+                    parts[:] = [text_cell(cell, texts[column])]
+        return formulas
+
 
 class RowsEnd:
     """Marks the end of the last row."""
@@ -236,13 +267,15 @@ class RowsEnd:
 class NewColumns:
     """New columns from `first` (0 for A) on; `last` are the letters of the last one.
 
-    `markup` then describes all of the sheet's columns, `area` is the reach of its cells.
+    `markup` then describes all of the sheet's columns, `area` is the reach of its cells. Cells from `changed` on may be
+    replaced.
     """
 
     first: int
     last: str
     markup: str
     area: str
+    changed: int
 
 
 class ExtendedSheet(SheetRewriter):
@@ -335,7 +368,7 @@ class ExtendedSheet(SheetRewriter):
         if column is None:
             raise ValueError("a cell of it has no place")
         self._column = column
-        if column >= self._new.first or row.right:
+        if column >= self._new.changed or row.right:
             self._copy(self._parser.CurrentByteIndex)
             self._out = []
             row.right.append((column, self._out))
@@ -343,6 +376,19 @@ class ExtendedSheet(SheetRewriter):
     def _put_aside(self) -> None:
         self._segments.append(b"".join(self._out))
         self._out.clear()
+
+
+def text_cell(cell: bytes, text: str) -> bytes:
+    """Return a cell with another text, and all that its tag says of its place and look."""
+    found = START_TAG.match(cell)
+    if found is None:
+        raise ValueError("a tag of it is not understood")
+    tag = retagged(found[0], {"t": "inlineStr", "cm": None, "vm": None})
+    if tag.endswith(b"/>"):
+        tag = tag[:-2].rstrip() + b">"
+    name = element_name(tag)
+    of = name[:-1]  # the prefix, if there is one
+    return tag + f"<{of}is><{of}t>{escape(text)}</{of}t></{of}is></{name}>".encode()
 
 
 def extended_area(area: str, last: str) -> str:

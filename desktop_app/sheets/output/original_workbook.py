@@ -6,6 +6,7 @@ part by part (`streamed_workbook`).
 
 from __future__ import annotations
 
+import filecmp
 import warnings
 import zipfile
 from collections.abc import Iterator, Sequence
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from openpyxl import load_workbook
+from openpyxl.cell.cell import MergedCell
 from openpyxl.drawing.spreadsheet_drawing import SpreadsheetDrawing
 from openpyxl.styles.cell_style import StyleArray
 from openpyxl.utils.cell import range_boundaries
@@ -74,6 +76,10 @@ class OriginalWorkbook:
             raise UsageError(
                 reason=tr_text("“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.", name=output.name)
             )
+        if output.is_file() and filecmp.cmp(source, output, shallow=False):
+            raise UsageError(
+                reason=tr_text("“{name}” is the list itself; name another file for the result.", name=output.name)
+            )
         with _extending(self._name):
             _refuse_others(source)
             with zipfile.ZipFile(source) as archive:
@@ -96,13 +102,15 @@ class OriginalWorkbook:
         """Close the workbook, saved or not."""
         self._copy.close()
 
-    def add(self, names: Sequence[str], header_row: int | None, first_row: int) -> AddedColumns | StreamedColumns:
+    def add(
+        self, names: Sequence[str], header_row: int | None, first_row: int, replaced: Sequence[int] = ()
+    ) -> AddedColumns | StreamedColumns:
         """Begin the columns `names`, right of everything else; `header_row` is None if the sheet has none.
 
-        Their rows must come in order.
+        Their rows must come in order, each with the texts of the `replaced` columns (0 for A).
         """
         with self._guard():
-            return self._copy.add(names, header_row, first_row)
+            return self._copy.add(names, header_row, first_row, replaced)
 
     def save(self, about: Sequence[tuple[str, str]]) -> list[str]:
         """Write the copy, with a last sheet that says `about`; return what could not be kept, in plain words."""
@@ -150,9 +158,11 @@ class _LoadedWorkbook:
         if self._book.vba_archive is not None:
             self._book.vba_archive.close()
 
-    def add(self, names: Sequence[str], header_row: int | None, first_row: int) -> AddedColumns:
+    def add(
+        self, names: Sequence[str], header_row: int | None, first_row: int, replaced: Sequence[int]
+    ) -> AddedColumns:
         """Begin the columns `names`."""
-        return AddedColumns(self._name, self._sheet, names, header_row, first_row)
+        return AddedColumns(self._name, self._sheet, names, header_row, first_row, replaced)
 
     def save(self, about: Sequence[tuple[str, str]]) -> list[str]:
         """Write the copy; return what could not be kept, in plain words."""
@@ -281,11 +291,22 @@ _AS_TEXT = "@"
 class AddedColumns:
     """New columns of a sheet, whose rows come one by one; `end` does what must wait until all are there.
 
-    Raises WorkbookNotExtended if the sheet has no room for them.
+    Raises WorkbookNotExtended if the sheet has no room for them. `formulas` counts the cells of `replaced` columns that
+    are formulas, which stay.
     """
 
-    def __init__(self, name: str, sheet: Any, names: Sequence[str], header_row: int | None, first_row: int) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917 - where the columns are, and what they are called
+        self,
+        name: str,
+        sheet: Any,
+        names: Sequence[str],
+        header_row: int | None,
+        first_row: int,
+        replaced: Sequence[int] = (),
+    ) -> None:
         self._sheet = sheet
+        self._replaced = replaced
+        self.formulas = 0
         self._first = _last_used_column(sheet, header_row or first_row) + 1
         self._last = self._first + len(names) - 1
         if self._last > MOST_COLUMNS:
@@ -298,9 +319,20 @@ class AddedColumns:
         if header_row is not None:
             self._fill(header_row, names, self._header_style(header_row))
 
-    def row(self, number: int, values: Sequence[str]) -> None:
-        """Write the new values of one row."""
+    def row(self, number: int, values: Sequence[str], texts: Sequence[str] = ()) -> None:
+        """Write the new values of one row, and the `texts` of its replaced cells; "" leaves a cell as it is."""
         self._fill(number, values, self._style)
+        for column, text in zip(self._replaced, texts, strict=bool(texts)):
+            if text:
+                self._replace(self._sheet.cell(number, column + 1), text)
+
+    def _replace(self, cell: Any, text: str) -> None:
+        if cell.data_type == "f":
+            self.formulas += 1
+        elif not isinstance(cell, MergedCell):
+            cell.value = text
+            cell.data_type = "s"
+            cell.number_format = _AS_TEXT
 
     def end(self) -> None:
         """Set the columns' widths, and extend the sheet's filter to them."""

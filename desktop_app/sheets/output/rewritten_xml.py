@@ -18,7 +18,7 @@ from desktop_app.sheets.output.outside_links import reaches_outside
 RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
 RELATION_ID = f"{RELATIONS} id"
 
-_TAG = re.compile(rb"""<[^<>"']*+(?:"[^"]*+"[^<>"']*+|'[^']*+'[^<>"']*+)*+>""")
+START_TAG = re.compile(rb"""<[^<>"']*+(?:"[^"]*+"[^<>"']*+|'[^']*+'[^<>"']*+)*+>""")
 _ATTRIBUTE = re.compile(r"""\s+([^\s=/>"']+)\s*=\s*(?:"[^"]*"|'[^']*')""")
 _OTHER_BYTES = (b"\xff\xfe", b"\xfe\xff", b"<\0", b"\0<")
 
@@ -92,7 +92,7 @@ class Rewriter:
 
     def _tag(self) -> bytes:
         """Return the start tag that the parser is at."""
-        found = _TAG.match(self._raw, self._parser.CurrentByteIndex - self._base)
+        found = START_TAG.match(self._raw, self._parser.CurrentByteIndex - self._base)
         if found is None:
             raise ValueError("a tag of it is not understood")
         return found[0]

@@ -118,7 +118,9 @@ class StreamedWorkbook:
         if self._file is not None:
             self._file.discard()
 
-    def add(self, names: Sequence[str], header_row: int | None, first_row: int) -> StreamedColumns:
+    def add(
+        self, names: Sequence[str], header_row: int | None, first_row: int, replaced: Sequence[int]
+    ) -> StreamedColumns:
         """Begin the columns `names`; rows of the sheet must come in order."""
         extent = Extent(header_row)
         self._walk(self._target, extent.meet)
@@ -135,7 +137,7 @@ class StreamedWorkbook:
         )
         relations = self._relations[self._target]
         copy = SheetCopy(self._source_sheet, self._copied_sheet, relations, self._text_style, self._guard)
-        self._columns = StreamedColumns(copy, names, header_row, extent, first)
+        self._columns = StreamedColumns(copy, names, header_row, extent, first, replaced)
         return self._columns
 
     def save(self, about: Sequence[tuple[str, str]], not_kept: Callable[[list[str]], Lines]) -> list[str]:

@@ -21,7 +21,8 @@ class ExportFormat:
     """A choice of the Export menu: a format of `core.output.formats`, and in which shape.
 
     `raw` leaves cells as they are, even those that a spreadsheet program would run. `some`: it can hold a part of the
-    rows. `doubtful`: a clean list has the doubtful numbers, too. `name` is the file's name, formatted with the list's
+    rows. `doubtful`: a clean list has the doubtful numbers, too; `beside`: its numbers in a column of their own.
+    `in_place`: the workbook's copy has E.164 in the phone column. `name` is the file's name, formatted with the list's
     name. `title` and `hint`: where they aren't the format's.
     """
 
@@ -31,6 +32,8 @@ class ExportFormat:
     shape: OutputShape = OutputShape.TABLE
     raw: bool = False
     doubtful: bool = False
+    beside: bool = False
+    in_place: bool = False
     some: bool = True
     name: str = tr_noop("{} – results", "export")
 
@@ -46,7 +49,7 @@ class ExportFormat:
 
     def suffix(self, file: str) -> str:
         """Return the suffix for the list in `file`: a workbook keeps its macros only with its own suffix."""
-        macros = self is ORIGINAL and Path(file).suffix.lower() in _MACROS
+        macros = self.shape is OutputShape.ORIGINAL and Path(file).suffix.lower() in _MACROS
         return ".xlsm" if macros else self.file.suffix
 
     def name_filter(self, file: str) -> str:
@@ -64,6 +67,8 @@ class ExportFormat:
             columns_alike=True,
             typed=typed and not text,
             doubtful=self.doubtful,
+            beside=self.beside,
+            in_place=self.in_place,
             verdicts=True,
             standard=True,
             steps=True,
@@ -87,10 +92,19 @@ ORIGINAL = ExportFormat(
     some=False,
     name="{} – with results",
 )
+ORIGINAL_IN_PLACE = ExportFormat(
+    XLSX,
+    "Original workbook, with international numbers…",
+    "the same, with E.164 in place of the numbers in your phone column",
+    OutputShape.ORIGINAL,
+    in_place=True,
+    some=False,
+    name=tr_noop("{} – international", "export"),
+)
 RAW_CSV = ExportFormat(
     CSV, "CSV, cells as they are…", "every cell as it is, for other programs", raw=True, name="{} – raw results"
 )
-CLEAN, CLEAN_CSV, CLEAN_DOUBTFUL = (
+CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_DOUBTFUL = (
     ExportFormat(
         XLSX,
         "Clean list: good numbers (XLSX)…",
@@ -109,6 +123,15 @@ CLEAN, CLEAN_CSV, CLEAN_DOUBTFUL = (
     ),
     ExportFormat(
         XLSX,
+        "Clean list, beside your column…",
+        "as the clean list, with your numbers as they were and E.164 in a column after them",
+        OutputShape.CLEAN,
+        beside=True,
+        some=False,
+        name=tr_noop("{} – clean, beside", "export"),
+    ),
+    ExportFormat(
+        XLSX,
         "Clean list: good and doubtful numbers…",
         "as the clean list, with the doubtful numbers, too",
         OutputShape.CLEAN,
@@ -117,8 +140,8 @@ CLEAN, CLEAN_CSV, CLEAN_DOUBTFUL = (
         name=tr_noop("{} – clean, with doubtful", "export"),
     ),
 )
-CLEAN_FORMATS = (CLEAN, CLEAN_CSV, CLEAN_DOUBTFUL)
-_SHAPES = (SPLIT, ORIGINAL, RAW_CSV)
+CLEAN_FORMATS = (CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_DOUBTFUL)
+_SHAPES = (SPLIT, ORIGINAL, ORIGINAL_IN_PLACE, RAW_CSV)
 # All that the menu offers: each format, and its other shapes after it.
 EXPORT_FORMATS = tuple(
     each for file, plain in PLAIN.items() for each in (plain, *(shape for shape in _SHAPES if shape.file is file))

@@ -31,6 +31,7 @@ from desktop_app.core.output.form import (
     free_names,
 )
 from desktop_app.core.output.row import (
+    JOINT,
     ROW,
     Outcome,
     OutputBatch,
@@ -362,18 +363,30 @@ class _Original:
         self._book = OriginalWorkbook(source_copy(job.folder), found.sheet, job.output, to_add)
         self.file = closing(self._book)  # only `finish` makes the file
         self._layout = layout
+        self._in_place = job.form.in_place
+        self._formulas = 0
 
     def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
-        layout = self._layout
-        columns = self._book.add(layout.added, layout.shape.header_row, layout.shape.first_data_row)
+        layout, phones = self._layout, self._layout.shape.phone_columns
+        replaced = [column.index for column in phones] if self._in_place else []
+        columns = self._book.add(layout.added, layout.shape.header_row, layout.shape.first_data_row, replaced)
+        group = layout.group
         for batch in rows(None if only is None else sorted(only)):  # a workbook's rows are written in order
             for number, *cells in zip(batch.row, *layout.rows.added(batch), strict=True):
-                columns.row(number, cells)
+                columns.row(number, cells, [whole_numbers(cells[slot * group]) for slot in range(len(replaced))])
             yield batch
         columns.end()
+        self._formulas = columns.formulas
 
     def finish(self, about: Lines) -> Sequence[str]:
-        return self._book.save(about)
+        formulas = f"{self._formulas}: they stay as they are, and their numbers stand beside."
+        stay = [("Phone numbers that are formulas", formulas)] if self._formulas else []
+        return self._book.save([*about, *stay])
+
+
+def whole_numbers(joint: str) -> str:
+    """Return the numbers of a cell as they may replace it; "" if any of its texts is no number."""
+    return joint if all(joint.split(JOINT)) else ""
 
 
 def _cut(cells: int) -> Lines:
@@ -411,6 +424,7 @@ class OutputLayout:
         suppressing = bool(store.marks.lists)
         more = free_names((*store.columns, *added), SUPPRESSED_COLUMNS, OURS) if suppressing else []
         self.added = [*added, *more]
+        self.group = len(added) // max(1, len(phones))
         self.rows = OutputRows(len(phones), len(results), form, standard=standard, suppressing=suppressing)
         self.typed = form.typed
         self.numeric = store.understanding.typed_columns if form.typed else ()

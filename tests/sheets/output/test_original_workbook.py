@@ -15,7 +15,8 @@ from typing import Any
 import openpyxl
 import pytest
 import xlsxwriter
-from openpyxl.cell.rich_text import CellRichText
+from openpyxl.cell.rich_text import CellRichText, TextBlock
+from openpyxl.cell.text import InlineFont
 from openpyxl.comments import Comment
 from openpyxl.formatting.rule import CellIsRule
 from openpyxl.styles import Font, PatternFill
@@ -399,3 +400,66 @@ def test_text_that_looks_like_an_escape_is_not_changed_in_silence(tmp_path: Path
     source = xlsx(tmp_path / "a.xlsx", [["Sku", "Mobile"], ["_x005F_x000D_", "07400 123456"]])
     with pytest.raises(WorkbookNotExtended, match="would not stay as it is"):
         extended(source)
+
+
+# --- Numbers in place of the list's own ---
+
+
+def with_replaced(
+    source: Path, rows: Sequence[tuple[Sequence[str], Sequence[str]]], column: int = 1
+) -> tuple[Any, int]:
+    """The sheet of a copy whose column has these texts, and how many formulas stayed."""
+    output = source.with_name("out.xlsx")
+    with closing(OriginalWorkbook(source, "Sheet1", output, 2 * len(rows))) as book:
+        columns = book.add(NAMES, 1, 2, [column])
+        for number, (values, texts) in enumerate(rows, 2):
+            columns.row(number, values, texts)
+        columns.end()
+        book.save([("Source", source.name)])
+    return openpyxl.load_workbook(output)["Sheet1"], columns.formulas
+
+
+@pytest.mark.usefixtures("way")
+def test_a_columns_cells_get_other_texts_and_keep_their_look(tmp_path: Path) -> None:
+    # GIVEN numbers of every kind of cell: text, a number, a formula, rich text, one that is merged, none at all
+    def dress(_book: Any, sheet: Any) -> None:
+        sheet["B2"].font = Font(bold=True)
+        sheet["B4"] = 447400123457
+        sheet["B4"].number_format = "0"
+        sheet["B4"].hyperlink = "tel:447400123457"
+        sheet["B5"] = '="0"&"7400123458"'
+        sheet["C5"] = "behind"
+        sheet["B6"] = CellRichText("0740", TextBlock(InlineFont(b=True), "0 123459"))
+        sheet.merge_cells("A7:B7")
+        sheet["A7"] = "both"
+        sheet["A8"] = "alone"
+
+    texts = ["+447400123456", "", "+447400123457", "+447400123458", "+447400123459; +447400123450", "+44", ""]
+    rows = [((f"{at}", "ok"), (text,)) for at, text in enumerate(texts)]
+    sheet, formulas = with_replaced(made(tmp_path / "list.xlsx", dress), rows)
+    # THEN text stands where a value stood, and what is worked out stays
+    assert [sheet.cell(row, 2).value for row in range(1, 9)] == [
+        "Mobile", "+447400123456", None, "+447400123457", '="0"&"7400123458"',
+        "+447400123459; +447400123450", None, None,
+    ]  # fmt: skip
+    assert formulas == 1
+    assert {sheet.cell(row, 2).data_type for row in (2, 4, 6)} <= {"s", "inlineStr"}
+    assert sheet["B2"].font.b
+    assert sheet["B4"].hyperlink.target == "tel:447400123457"
+    # AND all else is where it was, the new columns behind it
+    assert [sheet.cell(row, 1).value for row in range(1, 9)] == [
+        "Name", "Ada", None, "Bram", None, None, "both", "alone",
+    ]  # fmt: skip
+    assert (sheet["C5"].value, sheet["D5"].value, sheet["E8"].value) == ("behind", "3", "ok")
+    assert [str(area) for area in sheet.merged_cells.ranges] == ["A7:B7"]
+
+
+@pytest.mark.usefixtures("way")
+def test_nobodys_own_file_is_overwritten(tmp_path: Path) -> None:
+    source = made(tmp_path / "list.xlsx", lambda _book, _sheet: None)
+    kept = tmp_path / "kept.xlsx"
+    kept.write_bytes(source.read_bytes())
+    before = source.read_bytes()
+    with pytest.raises(UsageError, match="is the list itself"):
+        OriginalWorkbook(kept, "Sheet1", source, 1)
+    assert source.read_bytes() == before

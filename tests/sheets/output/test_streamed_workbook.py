@@ -324,3 +324,25 @@ def test_the_copy_takes_no_more_memory_than_some_rows(tmp_path: Path) -> None:
         tracemalloc.stop()
     assert texts(output)[-1][-2:] == rows[-1]
     assert peak < 4 << 20  # its sheet alone is 7 MB of XML
+
+
+@pytest.mark.parametrize("prefix", ["", "x:"])
+def test_a_cells_tag_stays_where_its_text_is_replaced(tmp_path: Path, prefix: str) -> None:
+    cells = (
+        f'<{prefix}c r="A2" t="inlineStr"><{prefix}is><{prefix}t>a</{prefix}t></{prefix}is></{prefix}c>'
+        f"<{prefix}c  r='B2' s='0' vm='3'><{prefix}v>447400123456</{prefix}v></{prefix}c>"
+        f'<{prefix}c r="D2"><{prefix}v>7</{prefix}v></{prefix}c>'
+    )
+    rows = f'<{prefix}row r="2" ht="30" customHeight="1">{cells}</{prefix}row><{prefix}row r="3"/>'
+    source = of_xml(tmp_path, rows, prefix=prefix)
+    with closing(OriginalWorkbook(source, "Sheet1", tmp_path / "out.xlsx", 4)) as book:
+        columns = book.add(["E"], None, 2, [1])
+        columns.row(2, ["x"], ["+447400123456"])
+        columns.row(3, [""], ["+447400123457"])
+        columns.end()
+        book.save([])
+    markup = sheet_of(tmp_path / "out.xlsx")
+    assert "vm=" not in markup
+    assert f'<{prefix}row r="2" ht="30" customHeight="1">' in markup
+    assert re.findall(r"r=.([A-Z]2)", markup) == ["A2", "B2", "D2", "E2"]
+    assert texts(tmp_path / "out.xlsx")[:2] == [[], ["a", "+447400123456", None, 7, "x"]]

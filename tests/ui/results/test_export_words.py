@@ -18,6 +18,7 @@ from desktop_app.ui.export.export_button import ExportButton
 from desktop_app.ui.export.export_format import (
     EXPORT_FORMATS,
     ORIGINAL,
+    ORIGINAL_IN_PLACE,
     PLAIN,
     RAW_CSV,
     SPLIT,
@@ -47,22 +48,24 @@ def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtB
         "Excel workbook (XLSX)…",
         "Excel workbook, split by outcome…",
         "Original workbook with columns added…",
+        "Original workbook, with international numbers…",
         "CSV…",
         "CSV, cells as they are…",
         "Clean list: good numbers (XLSX)…",
         "Clean list: good numbers (CSV)…",
+        "Clean list, beside your column…",
         "Clean list: good and doubtful numbers…",
     ]
     button.set_rows(500, 12)
     actions = button.menu_now().actions()
-    assert [action.text() for action in actions[10:]] == [
+    assert [action.text() for action in actions[12:]] == [
         "Only the 12 rows shown",
         "Excel workbook (XLSX)…",
         "CSV…",
         "CSV, cells as they are…",
     ]
-    actions[4].trigger()
-    actions[11].trigger()
+    actions[5].trigger()
+    actions[13].trigger()
     assert wanted == [(PLAIN[CSV], False), (PLAIN[XLSX], True)]
 
 
@@ -103,6 +106,7 @@ def test_a_name_is_suggested() -> None:
     assert suggested_name("customers Q3.xlsx", PLAIN[XLSX]) == "customers Q3 – results.xlsx"
     assert suggested_name("a.b.csv", RAW_CSV) == "a.b – raw results.csv"
     assert suggested_name("Macros.XLSM", ORIGINAL) == "Macros – with results.xlsm"
+    assert suggested_name("Macros.XLSM", ORIGINAL_IN_PLACE) == "Macros – international.xlsm"
     assert suggested_name("Macros.XLSM", SPLIT) == "Macros – results by outcome.xlsx"
     # Nothing that is written is called as something else: neither forms, nor a part as the whole.
     parts = [(some, partial) for some in (False, True) for partial in (False, True)]
@@ -126,6 +130,7 @@ def test_the_original_workbook_is_offered_with_a_reason_where_it_can_not_be(qtbo
     assert (actions[3].isEnabled(), actions[3].toolTip()) == (False, NO_WORKBOOK)
     # The reason is read below it, as a greyed action has no tip on every desktop, and by keys it has none.
     assert (actions[4].text(), actions[4].isEnabled()) == (NO_WORKBOOK, False)
+    assert actions[5].text() == "CSV…"  # said once
     button.set_no_original("")
     action = button.menu_now().actions()[3]
     assert (action.isEnabled(), action.toolTip()) == (True, ORIGINAL.tip)
