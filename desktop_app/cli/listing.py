@@ -208,10 +208,12 @@ def _form(arguments: argparse.Namespace) -> OutputForm:
         raise UsageError(reason=tr_text("“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out."))
     if arguments.in_place and not arguments.into:
         raise UsageError(reason=tr_text("“--in-place” belongs to “--into”; add it, or leave it out."))
-    if arguments.into and arguments.clean:
-        raise UsageError(reason=tr_text("“--clean” writes a list of its own: name it with “-o”."))
-    shape = OutputShape.CLEAN if arguments.clean else OutputShape.TABLE
-    shape = OutputShape.ORIGINAL if arguments.into else shape
+    if arguments.in_place and arguments.clean:
+        raise UsageError(reason=tr_text("“--in-place” and “--clean” can't be together; choose one of them."))
+    if arguments.into:
+        shape = OutputShape.CLEAN_SHEET if arguments.clean else OutputShape.ORIGINAL
+    else:
+        shape = OutputShape.CLEAN if arguments.clean else OutputShape.TABLE
     where = {"doubtful": arguments.doubtful, "beside": arguments.beside, "in_place": arguments.in_place}
     verdicts = arguments.verdict or shape is OutputShape.ORIGINAL
     more = {"verdicts": verdicts, "standard": arguments.standard, "steps": arguments.steps}

@@ -5050,6 +5050,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list, as a sheet of your workbook…</source>
+   <translation>Bereinigte Liste als Blatt Ihrer Mappe…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Clean list, beside your column…</source>
    <translation>Bereinigte Liste, neben Ihrer Spalte…</translation>
   </message>
@@ -5198,6 +5203,11 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>a copy of your own file with its sheets and formatting; your file stays as it is</source>
    <translation>eine Kopie Ihrer eigenen Datei mit ihren Blättern und Formaten; Ihre Datei bleibt, wie sie ist</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>a copy of your own file, with the clean list on a sheet behind the others</source>
+   <translation>eine Kopie Ihrer eigenen Datei, mit der bereinigten Liste auf einem Blatt hinter den anderen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5695,6 +5705,11 @@
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{} – with columns</source>
    <translation>{} – mit Spalten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – with clean list</source>
+   <translation>{} – mit bereinigter Liste</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -9369,13 +9384,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
-   <source>“--clean” writes a list of its own: name it with “-o”.</source>
-   <translation>„--clean“ schreibt eine eigene Liste: nennen Sie sie mit „-o“.</translation>
+   <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
+   <translation>„--doubtful“ und „--beside“ gehören zu „--clean“; fügen Sie es hinzu, oder lassen Sie sie weg.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
-   <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
-   <translation>„--doubtful“ und „--beside“ gehören zu „--clean“; fügen Sie es hinzu, oder lassen Sie sie weg.</translation>
+   <source>“--in-place” and “--clean” can't be together; choose one of them.</source>
+   <translation>„--in-place“ und „--clean“ gehen nicht zusammen; wählen Sie eines davon.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />

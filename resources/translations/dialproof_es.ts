@@ -5050,6 +5050,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list, as a sheet of your workbook…</source>
+   <translation>Lista limpia, como hoja de su libro…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Clean list, beside your column…</source>
    <translation>Lista limpia, junto a su columna…</translation>
   </message>
@@ -5198,6 +5203,11 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>a copy of your own file with its sheets and formatting; your file stays as it is</source>
    <translation>una copia de su propio archivo con sus hojas y su formato; su archivo no cambia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>a copy of your own file, with the clean list on a sheet behind the others</source>
+   <translation>una copia de su propio archivo, con la lista limpia en una hoja tras las demás</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5695,6 +5705,11 @@
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{} – with columns</source>
    <translation>{} – con columnas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – with clean list</source>
+   <translation>{} – con lista limpia</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -9369,13 +9384,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
-   <source>“--clean” writes a list of its own: name it with “-o”.</source>
-   <translation>«--clean» escribe una lista propia: indíquela con «-o».</translation>
+   <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
+   <translation>«--doubtful» y «--beside» van con «--clean»; añádalo o quítelos.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
-   <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
-   <translation>«--doubtful» y «--beside» van con «--clean»; añádalo o quítelos.</translation>
+   <source>“--in-place” and “--clean” can't be together; choose one of them.</source>
+   <translation>«--in-place» y «--clean» no pueden ir juntos; elija uno.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />

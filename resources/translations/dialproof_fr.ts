@@ -5050,6 +5050,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list, as a sheet of your workbook…</source>
+   <translation>Liste propre, en feuille de votre classeur…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Clean list, beside your column…</source>
    <translation>Liste propre, à côté de votre colonne…</translation>
   </message>
@@ -5198,6 +5203,11 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>a copy of your own file with its sheets and formatting; your file stays as it is</source>
    <translation>une copie de votre fichier, avec ses feuilles et sa mise en forme ; votre fichier reste tel quel</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>a copy of your own file, with the clean list on a sheet behind the others</source>
+   <translation>une copie de votre propre fichier, avec la liste propre sur une feuille après les autres</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5695,6 +5705,11 @@
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{} – with columns</source>
    <translation>{} – avec colonnes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – with clean list</source>
+   <translation>{} – avec liste propre</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -9369,13 +9384,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
-   <source>“--clean” writes a list of its own: name it with “-o”.</source>
-   <translation>« --clean » écrit une liste à part : nommez-la avec « -o ».</translation>
+   <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
+   <translation>« --doubtful » et « --beside » vont avec « --clean » ; ajoutez-le, ou retirez-les.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
-   <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
-   <translation>« --doubtful » et « --beside » vont avec « --clean » ; ajoutez-le, ou retirez-les.</translation>
+   <source>“--in-place” and “--clean” can't be together; choose one of them.</source>
+   <translation>« --in-place » et « --clean » ne vont pas ensemble ; choisissez l’un des deux.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />

@@ -5050,6 +5050,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list, as a sheet of your workbook…</source>
+   <translation>Lista limpa, como planilha da sua pasta de trabalho…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Clean list, beside your column…</source>
    <translation>Lista limpa, ao lado da sua coluna…</translation>
   </message>
@@ -5198,6 +5203,11 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>a copy of your own file with its sheets and formatting; your file stays as it is</source>
    <translation>uma cópia do seu arquivo, com planilhas e formatação; o seu arquivo não muda</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>a copy of your own file, with the clean list on a sheet behind the others</source>
+   <translation>uma cópia do seu próprio arquivo, com a lista limpa numa planilha depois das outras</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5695,6 +5705,11 @@
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{} – with columns</source>
    <translation>{} – com colunas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – with clean list</source>
+   <translation>{} – com lista limpa</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -9369,13 +9384,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
-   <source>“--clean” writes a list of its own: name it with “-o”.</source>
-   <translation>“--clean” grava uma lista própria: indique-a com “-o”.</translation>
+   <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
+   <translation>“--doubtful” e “--beside” fazem parte de “--clean”; acrescente-o ou retire-os.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
-   <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
-   <translation>“--doubtful” e “--beside” fazem parte de “--clean”; acrescente-o ou retire-os.</translation>
+   <source>“--in-place” and “--clean” can't be together; choose one of them.</source>
+   <translation>“--in-place” e “--clean” não podem ir juntos; escolha um deles.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />

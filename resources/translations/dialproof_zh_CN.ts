@@ -5050,6 +5050,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Clean list, as a sheet of your workbook…</source>
+   <translation>干净列表，作为您工作簿中的一个工作表…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Clean list, beside your column…</source>
    <translation>干净列表，在您的列旁边…</translation>
   </message>
@@ -5198,6 +5203,11 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>a copy of your own file with its sheets and formatting; your file stays as it is</source>
    <translation>您自己文件的副本，含其工作表和格式；您的文件保持不变</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>a copy of your own file, with the clean list on a sheet behind the others</source>
+   <translation>您自己文件的副本，干净列表位于其他工作表之后的工作表中</translation>
   </message>
   <message>
    <location filename="../../desktop_app/sheets/xlsx/workbook_features.py" />
@@ -5695,6 +5705,11 @@
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>{} – with columns</source>
    <translation>{} – 含附加列</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – with clean list</source>
+   <translation>{} – 含干净列表</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -9369,13 +9384,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
-   <source>“--clean” writes a list of its own: name it with “-o”.</source>
-   <translation>“--clean”会写出单独的列表：请用“-o”指定。</translation>
+   <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
+   <translation>“--doubtful”和“--beside”须与“--clean”同用；请加上它，或去掉它们。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />
-   <source>“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out.</source>
-   <translation>“--doubtful”和“--beside”须与“--clean”同用；请加上它，或去掉它们。</translation>
+   <source>“--in-place” and “--clean” can't be together; choose one of them.</source>
+   <translation>“--in-place”和“--clean”不能同时使用；请选择其一。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/cli/listing.py" />

@@ -225,6 +225,13 @@ def test_a_copy_of_the_lists_own_workbook_gets_answers_and_verdicts(
     assert [row[1] for row in openpyxl.load_workbook(copy)["List"].iter_rows(min_row=2, values_only=True)] == [
         national(1), "nothing", uk(2),
     ]  # fmt: skip
+    # AND a clean list can be a sheet of it
+    clean = program.call("export", batch["id"], "--into", copy, "--clean", "--json")
+    assert (clean.code, clean.json["clean"]) == (0, 2)
+    book = openpyxl.load_workbook(copy)
+    assert book.sheetnames == ["List", "Notes", "Clean list", "About"]
+    assert [*book["Clean list"].iter_rows(values_only=True)] == [("Name", "Tel"), ("Ann", uk(1)), ("Cara", uk(2))]
+    assert [*book["List"].iter_rows(values_only=True)] == [tuple(row) for row in rows]
     # AND the list itself is never written
     assert "is the list itself" in program.call("export", batch["id"], "--into", source).refused(2)
     assert source.read_bytes() == before
@@ -236,7 +243,7 @@ def test_what_cant_be_written_into_a_workbook_is_said(program: Program, service:
     export, copy = ("export", batch["id"]), tmp_path / "copy.xlsx"
     assert "not an Excel workbook" in program.call(*export, "--into", copy).refused(2)
     assert "belongs to “--into”" in program.call(*export, "-o", copy, "--in-place").refused(2)
-    assert "name it with “-o”" in program.call(*export, "--into", copy, "--clean").refused(2)
+    assert "can't be together" in program.call(*export, "--into", copy, "--clean", "--in-place").refused(2)
     assert program.call(*export).code == 2
     assert program.call(*export, "--into", copy, "-o", copy).code == 2
     assert not copy.exists()

@@ -14,6 +14,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import openpyxl
 import pytest
@@ -232,6 +233,50 @@ def test_numbers_stand_in_place_of_the_workbooks_own(
     ]
     assert rows[1][3] == "+447400123456"
     assert (counts.rows, counts.disagreements) == (7, ())
+
+
+@pytest.mark.parametrize("most", [500_000, 0])
+def test_a_clean_list_is_a_sheet_of_the_lists_own_workbook(
+    batch: Batch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    # GIVEN a workbook that has a sheet of that name already
+    monkeypatch.setattr(original_workbook, "MOST_LOADED_CELLS", most)
+    source = workbook(tmp_path / "list.xlsx")
+    book = openpyxl.load_workbook(source)
+    book.create_sheet("Clean list")["A1"] = "mine"
+    book.save(source)
+    folder, output = batch(source), tmp_path / "out.xlsx"
+    counts = perform(order(folder, output, OutputForm(OutputShape.CLEAN_SHEET, beside=True)))
+    perform(order(folder, tmp_path / "clean.xlsx", OutputForm(OutputShape.CLEAN, beside=True)))
+    # THEN it stands behind the others, says what the list of its own says, and all else is as it was
+    names = load_workbook(output).sheet_names
+    assert names == ["List", "Notes", "Clean list", "Clean list (2)", "About"]
+    clean = sheet(output, "Clean list (2)")
+    assert clean == sheet(tmp_path / "clean.xlsx", load_workbook(tmp_path / "clean.xlsx").sheet_names[0])
+    assert sheet(output, "List") == sheet(source, "List")
+    assert sheet(output, "Clean list") == [["mine"]]
+    assert (counts.kept, counts.rows, counts.disagreements) == (len(clean) - 1, 7, ())
+    assert about(output)["Clean list"] == f"{len(clean) - 1} rows with good numbers, each number once."
+    found = openpyxl.load_workbook(output)["Clean list (2)"]
+    assert {cell.data_type for row in found.iter_rows() for cell in row if cell.value is not None} <= {"s", "inlineStr"}
+    assert found.auto_filter.ref
+    # AND the parts of a sheet stand in the order that Excel wants
+    with zipfile.ZipFile(output) as archive:
+        for name in (each for each in archive.namelist() if each.startswith("xl/worksheets/sheet")):
+            root = ElementTree.fromstring(archive.read(name))  # noqa: S314 - our own
+            found_order = [child.tag.rpartition("}")[2] for child in root]
+            assert found_order == sorted(found_order, key=SHEET_ORDER.index), name
+            rows = [int(row.get("r", 0)) for row in root.iter(f"{MAIN}row")]
+            assert rows == sorted(set(rows))
+
+
+MAIN = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
+# Children of a worksheet by ECMA-376, 18.3.1.99, as far as they are met here.
+SHEET_ORDER = (
+    "sheetPr", "dimension", "sheetViews", "sheetFormatPr", "cols", "sheetData", "autoFilter", "mergeCells",
+    "conditionalFormatting", "dataValidations", "hyperlinks", "printOptions", "pageMargins", "pageSetup",
+    "ignoredErrors", "drawing", "legacyDrawing", "tableParts",
+)  # fmt: skip
 
 
 def test_what_the_copy_lacks_is_told(batch: Batch, tmp_path: Path) -> None:

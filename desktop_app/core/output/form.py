@@ -23,13 +23,15 @@ OURS = " (Dialproof)"
 class OutputShape(StrEnum):
     """TABLE: one table of all rows. SPLIT: a sheet for each outcome. ORIGINAL: the list's workbook, columns added.
 
-    CLEAN: the list's own columns with the good numbers alone, each once.
+    CLEAN: the list's own columns with the good numbers alone, each once. CLEAN_SHEET: the list's workbook with those on
+    a sheet of their own.
     """
 
     TABLE = "table"
     SPLIT = "split"
     ORIGINAL = "original"
     CLEAN = "clean"
+    CLEAN_SHEET = "clean sheet"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,8 @@ class OutputForm:
 
 
 AS_TABLE = OutputForm()
+# Copies of the list's own workbook.
+IN_WORKBOOK = frozenset({OutputShape.ORIGINAL, OutputShape.CLEAN_SHEET})
 
 
 def result_column_names(input_names: Sequence[str], result_names: Sequence[str]) -> list[str]:

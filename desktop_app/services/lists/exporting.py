@@ -94,7 +94,7 @@ class Exporting:
         )
         counts = await self._context.worker.run(order, progress)
         self._context.at(Moment.WRITTEN)
-        whole = only is None and form.shape is not OutputShape.CLEAN
+        whole = only is None and form.shape not in {OutputShape.CLEAN, OutputShape.CLEAN_SHEET}
         if whole and batch.output in ("", str(output)):  # another file doesn't replace the promised one
             self._context.journal.update_batch(batch_id, exported_at=self._context.time.now())
         return counts

@@ -39,7 +39,7 @@ from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.sheets.output.extended_sheet import StreamedColumns
 from desktop_app.sheets.output.outside_links import NOT_FETCHED, cut_off
 from desktop_app.sheets.output.streamed_workbook import StreamedWorkbook, free_title
-from desktop_app.sheets.output.xlsx_sheet import PLAIN, about_sheet
+from desktop_app.sheets.output.xlsx_sheet import PLAIN, SheetPart, about_sheet
 from desktop_app.sheets.xlsx.workbook_features import WorkbookFeatures, features_of
 
 MOST_CELLS = MOST_COPIED_CELLS
@@ -112,6 +112,11 @@ class OriginalWorkbook:
         with self._guard():
             return self._copy.add(names, header_row, first_row, replaced)
 
+    def add_sheet(self, title: str) -> SheetPart:
+        """Begin a sheet behind the others, which is called `title` unless one is already."""
+        with self._guard():
+            return self._copy.add_sheet(title)
+
     def save(self, about: Sequence[tuple[str, str]]) -> list[str]:
         """Write the copy, with a last sheet that says `about`; return what could not be kept, in plain words."""
         if isinstance(self._copy, StreamedWorkbook):
@@ -146,6 +151,7 @@ class _LoadedWorkbook:
                     name=self._name, reason=tr_text("some of its text would not stay as it is (“_x…_”)")
                 )
         self._book = self._opened(source)
+        self._added: list[tuple[Any, BytesIO]] = []
         try:
             with _extending(self._name):
                 self._sheet = self._prepared(sheet)
@@ -163,6 +169,12 @@ class _LoadedWorkbook:
     ) -> AddedColumns:
         """Begin the columns `names`."""
         return AddedColumns(self._name, self._sheet, names, header_row, first_row, replaced)
+
+    def add_sheet(self, title: str) -> SheetPart:
+        """Begin a sheet, whose text is written as ours is, not by openpyxl."""
+        content = BytesIO()
+        self._added.append((self._book.create_sheet(free_title(self._book.sheetnames, title)), content))
+        return SheetPart(content.write, PLAIN)
 
     def save(self, about: Sequence[tuple[str, str]]) -> list[str]:
         """Write the copy; return what could not be kept, in plain words."""
@@ -197,7 +209,9 @@ class _LoadedWorkbook:
         sheet = self._book.create_sheet(free_title(self._book.sheetnames))
         content = BytesIO()
         with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
-            _Writer(self._book, archive, sheet).write_data()
+            _Writer(self._book, archive, [sheet, *(each for each, _ in self._added)]).write_data()
+            for each, part in self._added:
+                archive.writestr(each.path[1:], part.getvalue())
             missing = self._before.missing_in(features_of(archive))
             missing += [NOT_FETCHED] if self._cut_off else []
             lines = [*about, *_not_kept(missing, self._before)]
@@ -208,17 +222,17 @@ class _LoadedWorkbook:
 class _Writer(ExcelWriter):
     """Writes sheets in memory, because openpyxl leaves them in the system's temporary folder if it is ended.
 
-    `about` gets no content: its text is only known after all else is written.
+    Sheets that are `ours` get no content here: their text is known elsewhere.
     """
 
-    def __init__(self, book: Any, archive: zipfile.ZipFile, about: Any) -> None:
+    def __init__(self, book: Any, archive: zipfile.ZipFile, ours: Sequence[Any]) -> None:
         super().__init__(book, archive)
         self._parts = archive
-        self._about = about
+        self._ours = ours
 
     def write_worksheet(self, ws: Any) -> None:
         self.manifest.append(ws)
-        if ws is self._about:
+        if any(ws is each for each in self._ours):
             return
         ws._drawing = SpreadsheetDrawing()
         ws._drawing.charts, ws._drawing.images = ws._charts, ws._images

@@ -337,7 +337,7 @@ class TableRewriter(Rewriter):
 
 
 class WorkbookRewriter(Rewriter):
-    """Copies the workbook part with the sheets that are `kept`, and a last one `about` (its name and relation).
+    """Copies the workbook part with the sheets that are `kept`, and the `added` ones (name and relation) behind them.
 
     `filtered` is the place of the sheet that was extended, and its filter's area.
     """
@@ -360,10 +360,10 @@ class WorkbookRewriter(Rewriter):
     _VIEW, _SHEETS, _NAME = map(main_name, ("workbookView", "sheets", "definedName"))
 
     def __init__(
-        self, source: IO[bytes], kept: Sequence[bool], about: tuple[str, str], filtered: tuple[int, str]
+        self, source: IO[bytes], kept: Sequence[bool], added: Sequence[tuple[str, str]], filtered: tuple[int, str]
     ) -> None:
         super().__init__(source)
-        self._kept, self._about, self._filtered = kept, about, filtered
+        self._kept, self._added, self._filtered = kept, added, filtered
         self._places = {old: new for new, old in enumerate(compress(count(), kept))}
         self._met = self._highest = 0
         self._named: dict[str, str] = {}
@@ -385,11 +385,11 @@ class WorkbookRewriter(Rewriter):
     def _end(self, name: str) -> None:
         if name == self._SHEETS:
             self._copy(self._parser.CurrentByteIndex)
-            title, relation = self._about
-            self._out.append(
+            self._out += [
                 f'<sheet xmlns="{MAIN}" xmlns:r="{RELATIONS}" name={quoteattr(title)} '
-                f'sheetId="{self._highest + 1}" r:id={quoteattr(relation)}/>'.encode()
-            )
+                f'sheetId="{self._highest + at}" r:id={quoteattr(relation)}/>'.encode()
+                for at, (title, relation) in enumerate(self._added, 1)
+            ]
         elif name == self._NAME:
             text = "".join(self._texts)
             self._release(keep=False)

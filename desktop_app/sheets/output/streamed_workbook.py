@@ -10,6 +10,7 @@ import zipfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path, PurePosixPath
 from posixpath import dirname, join, normpath
 from typing import IO
@@ -32,7 +33,7 @@ from desktop_app.sheets.output.rewritten_xml import (
     TableRewriter,
     WorkbookRewriter,
 )
-from desktop_app.sheets.output.xlsx_sheet import PLAIN, about_sheet
+from desktop_app.sheets.output.xlsx_sheet import PLAIN, SheetPart, about_sheet
 from desktop_app.sheets.xlsx.workbook_features import WorkbookFeatures, features_of
 
 _ABOUT = "About"
@@ -94,6 +95,15 @@ class Relation:
     outside: bool
 
 
+@dataclass(frozen=True, slots=True)
+class AddedSheet:
+    """A sheet of ours in the copy: its name, the id of its relation, and its part."""
+
+    title: str
+    id: str
+    part: str
+
+
 class StreamedWorkbook:
     """A copy of the workbook at `source` for `output`, as `OriginalWorkbook` describes it.
 
@@ -106,6 +116,9 @@ class StreamedWorkbook:
         self._output = output
         self._before = before
         self._file: AtomicFile | None = None
+        self._columns: StreamedColumns | None = None
+        self._added: list[AddedSheet] = []
+        self._cut, self._filter = 0, ""
         with ExitStack() as stack:
             self._archive = stack.enter_context(zipfile.ZipFile(source))
             self._plan(sheet)
@@ -130,27 +143,61 @@ class StreamedWorkbook:
             raise WorkbookNotExtended(
                 name=self._name, reason=tr_text("its sheet has no room for {count} more columns", count=len(names))
             )
-        self._file = AtomicFile(self._output)
-        # Level 1: a fifth of the time of the usual level, for a file a quarter larger.
-        self._zip = self._open.enter_context(
-            zipfile.ZipFile(self._file.file, "w", zipfile.ZIP_DEFLATED, compresslevel=1)
-        )
+        self._begin()
         relations = self._relations[self._target]
         copy = SheetCopy(self._source_sheet, self._copied_sheet, relations, self._text_style, self._guard)
         self._columns = StreamedColumns(copy, names, header_row, extent, first, replaced)
         return self._columns
 
+    def add_sheet(self, title: str) -> SheetPart:
+        """Begin a sheet, instead of columns; its part is the first of the copy."""
+        self._begin()
+        part = self._add(title)
+        output = self._open.enter_context(self._zip.open(part, "w", force_zip64=True))
+
+        def write(markup: bytes) -> None:
+            beat()
+            with self._guard():
+                output.write(markup)
+
+        return SheetPart(write, self._text_style, output.close)
+
+    def _begin(self) -> None:
+        self._file = AtomicFile(self._output)
+        # Level 1: a fifth of the time of the usual level, for a file a quarter larger.
+        self._zip = self._open.enter_context(
+            zipfile.ZipFile(self._file.file, "w", zipfile.ZIP_DEFLATED, compresslevel=1)
+        )
+
+    def _add(self, title: str) -> str:
+        """Give another sheet its name, its relation and its part; return the last."""
+        titles = [*(name for name, _ in self._sheets), *(each.title for each in self._added)]
+        taken = {*self._relations[self._workbook], *(each.id for each in self._added)}
+        entries = {*self._entries, *(each.part for each in self._added)}
+        ids, parts = (
+            (f"rId{number}" for number in count(1)),
+            (f"xl/worksheets/sheet{number}.xml" for number in count(1)),
+        )
+        new = AddedSheet(
+            free_title(titles, title),
+            next(each for each in ids if each not in taken),
+            next(each for each in parts if each not in entries),
+        )
+        self._added.append(new)
+        return new.part
+
     def save(self, about: Sequence[tuple[str, str]], not_kept: Callable[[list[str]], Lines]) -> list[str]:
         """Write the rest, and a last sheet with `about` and `not_kept`; return what wasn't kept, in plain words."""
-        assert self._file is not None  # noqa: S101 - columns were begun
-        self._cut, self._filter = self._columns.cut, self._columns.filter
+        assert self._file is not None  # noqa: S101 - columns were begun, or a sheet
+        if self._columns is not None:
+            self._cut, self._filter = self._columns.cut, self._columns.filter
+        about_part = self._add(_ABOUT)
         for part, kind in self._parts.items():
-            if part != self._target:
+            if part != self._target or self._columns is None:
                 self._write(part, self._rewritten(part, kind))
             self._write_relations(part)
         self._write_relations("")
-        about_part = self._free_part()
-        self._zip.writestr(_TYPES, self._content_types(about_part))
+        self._zip.writestr(_TYPES, self._content_types())
         missing = self._before.missing_in(features_of(self._zip))
         missing += [NOT_FETCHED] if self._cut else []
         self._zip.writestr(about_part, about_sheet([*about, *not_kept(missing)], PLAIN))
@@ -267,9 +314,9 @@ class StreamedWorkbook:
             return StylesRewriter(source, self._text_style)
         if kind == "table":
             return TableRewriter(source)
-        title = free_title([name for name, _ in self._sheets])
+        added = [(each.title, each.id) for each in self._added]
         kept = [bool(rel and rel.kind == "worksheet") for _, rel in self._sheets]
-        return WorkbookRewriter(source, kept, (title, self._about_id()), self._filter_name())
+        return WorkbookRewriter(source, kept, added, self._filter_name())
 
     def _filter_name(self) -> tuple[int, str]:
         """Return the place of the extended sheet, and its filter's area as a formula; "" for none."""
@@ -278,14 +325,6 @@ class StreamedWorkbook:
             return place, ""
         area = re.sub(r"\$?([A-Z]+)\$?([0-9]+)", r"$\1$\2", self._filter)
         return place, "'" + self._title.replace("'", "''") + "'!" + area
-
-    def _about_id(self) -> str:
-        taken = self._relations[self._workbook]
-        return next(key for key in (f"rId{number}" for number in range(1, len(taken) + 2)) if key not in taken)
-
-    def _free_part(self) -> str:
-        names = (f"xl/worksheets/sheet{number}.xml" for number in range(1, len(self._entries) + 2))
-        return next(name for name in names if name not in self._entries)
 
     def _as_it_is(self, part: str) -> Iterator[bytes]:
         with self._archive.open(part) as source:
@@ -306,18 +345,20 @@ class StreamedWorkbook:
             for each in self._relations[part].values()
         )
         if part == self._workbook:
-            target = quoteattr("/" + self._free_part())
-            relations += f'<Relationship Id="{self._about_id()}" Type="{RELATIONS}/worksheet" Target={target}/>'
+            relations += "".join(
+                f'<Relationship Id="{each.id}" Type="{RELATIONS}/worksheet" Target={quoteattr("/" + each.part)}/>'
+                for each in self._added
+            )
         if relations:
             name = join(dirname(part), "_rels", f"{PurePosixPath(part).name}.rels")
             self._zip.writestr(
                 name, f'{_XML}<Relationships xmlns="{_PACKAGE}/relationships">{relations}</Relationships>'
             )
 
-    def _content_types(self, about: str) -> str:
+    def _content_types(self) -> str:
         types = {part: _CONTENTS[kind] for part, kind in self._parts.items()}
         types[self._workbook] = _MAIN_TYPES[self._output.suffix.lower()]
-        types[about] = _CONTENTS["worksheet"]
+        types.update((each.part, _CONTENTS["worksheet"]) for each in self._added)
         overrides = "".join(
             f"<Override PartName={quoteattr('/' + part)} ContentType={quoteattr(content)}/>"
             for part, content in types.items()
@@ -363,11 +404,11 @@ class _Formats:
 _AROUND_FORMATS = {main_name(name) for name in ("cellStyleXfs", "cellXfs", "cellStyles", "dxfs")}
 
 
-def free_title(titles: Sequence[str]) -> str:
-    """Return a name for the About sheet that no other sheet has."""
+def free_title(titles: Sequence[str], wanted: str = _ABOUT) -> str:
+    """Return a name for a sheet of ours, the About sheet unless another is `wanted`, that no other sheet has."""
     taken = {title.casefold() for title in titles}
-    number, title = 1, _ABOUT
+    number, title = 1, wanted
     while title.casefold() in taken:
         number += 1
-        title = f"{_ABOUT} ({number})"
+        title = f"{wanted} ({number})"
     return title

@@ -6,7 +6,7 @@ Every cell is text or a number, none is a formula.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import compress, islice, repeat
 from operator import itemgetter
 
@@ -112,6 +112,7 @@ def workbook_relations(sheets: int) -> str:
 # --- Cells and rows of a sheet ---
 
 
+_PIECE = 1 << 18  # bytes of a part that are written at once
 _WIDTH_ROWS = 200  # rows measured for the columns' widths
 _NARROWEST, _WIDEST = 8, 48
 _NUMBER = 17  # 15 digits and a sign: a number that is too wide shows as ####, where text is only cut off
@@ -123,11 +124,13 @@ _KEPT = ' xml:space="preserve"'
 class XlsxSheet:
     """Collects rows until they are taken: the caller writes `take()` now and then, and `end()` at last.
 
-    Cells of the columns `numeric`, counted from 0, become numbers if converting back gives the same text.
+    Cells of the columns `numeric`, counted from 0, become numbers if converting back gives the same text. `text` and
+    `bold` are the cell formats of the workbook for text and the header.
     """
 
-    def __init__(self, numeric: Collection[int] = ()) -> None:
+    def __init__(self, numeric: Collection[int] = (), *, text: int = TEXT, bold: int = HEADER) -> None:
         self._numeric = frozenset(numeric)
+        self._text, self._bold = text, bold
         self.rows = 0
         self.cut_cells = 0
         self._columns = 0
@@ -145,11 +148,11 @@ class XlsxSheet:
     def header(self, names: Sequence[str]) -> None:
         """Add the first row, bold; it stays in sight and carries the filters."""
         self._has_header = True
-        self._add(names, HEADER, ())
+        self._add(names, self._bold, ())
 
     def row(self, values: Sequence[str]) -> None:
         """Add one row."""
-        self._add(values, TEXT, self._numeric)
+        self._add(values, self._text, self._numeric)
 
     def extend(self, columns: Sequence[Sequence[str]]) -> None:
         """Add several rows, given as columns of equal length."""
@@ -159,7 +162,7 @@ class XlsxSheet:
         for values in islice(zip(*columns, strict=True), max(0, _WIDTH_ROWS - self.rows)):
             self._measure(values)
         self._columns = max(self._columns, len(columns))
-        markup = rows_markup(self.rows + 1, columns, TEXT, self._numeric)
+        markup = rows_markup(self.rows + 1, columns, self._text, self._numeric)
         if max(map(len, markup)) > CELL_CHARACTERS:
             self.cut_cells += sum(map(_too_long, columns))
         # Not joined before, since one letter beyond Latin-1 would make all of them slower to encode.
@@ -196,6 +199,36 @@ class XlsxSheet:
         self._widths += [_NUMBER if index in self._numeric else _NARROWEST for index in more]
         for index, value in enumerate(values):
             self._widths[index] = max(self._widths[index], min(len(value) + 2, _WIDEST))
+
+
+class SheetPart:
+    """A new sheet of text, written as its rows come: `write` takes the part's bytes, `end` the last of them."""
+
+    def __init__(
+        self, write: Callable[[bytes], object], style: int, close: Callable[[], object] = lambda: None
+    ) -> None:
+        self._write, self._close = write, close
+        self._sheet = XlsxSheet(text=style, bold=style)
+
+    @property
+    def cut_cells(self) -> int:
+        """The number of cells that were longer than a cell may be and have been cut."""
+        return self._sheet.cut_cells
+
+    def header(self, names: Sequence[str]) -> None:
+        """Write the first row; it stays in sight and carries the filters."""
+        self._sheet.header(names)
+
+    def columns(self, columns: Sequence[Sequence[str]]) -> None:
+        """Write several rows."""
+        self._sheet.extend(columns)
+        if self._sheet.pending >= _PIECE:
+            self._write(self._sheet.take())
+
+    def end(self) -> None:
+        """Write what is left."""
+        self._write(self._sheet.take() + self._sheet.end())
+        self._close()
 
 
 def _too_long(cells: Sequence[str]) -> int:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
-from desktop_app.core.output.form import OutputShape
+from desktop_app.core.output.form import IN_WORKBOOK
 from desktop_app.core.text.translatable import tr_n_noop
-from desktop_app.ui.export.export_format import EXPORT_FORMATS, ExportFormat
+from desktop_app.ui.export.export_format import EXPORT_FORMATS, ORIGINAL, ExportFormat
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
@@ -160,11 +160,12 @@ class ExportButton(MenuButton):
     def _add_section(self, menu: QMenu, title: str, *, only_shown: bool) -> None:
         add_heading(menu, title)
         for form in self._formats:
-            if (only_shown and not form.some) or (form.in_place and self._no_original):  # which is said once
+            copied = form.shape in IN_WORKBOOK
+            if (only_shown and not form.some) or (copied and form is not ORIGINAL and self._no_original):  # said once
                 continue
             action = QAction(form.text, menu)
             action.setToolTip(form.tip)
-            if form.shape is OutputShape.ORIGINAL and self._no_original:
+            if copied and self._no_original:
                 action.setEnabled(False)
                 action.setToolTip(words.tr(self._no_original, "export"))
             action.triggered.connect(lambda _checked=False, form=form: self.wanted.emit(form, only_shown))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from desktop_app.core.batches.batch import PASTED
-from desktop_app.core.output.form import OutputForm, OutputShape
+from desktop_app.core.output.form import IN_WORKBOOK, OutputForm, OutputShape
 from desktop_app.core.output.formats import CSV, FORMATS, XLSX, OutputFormat
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.text import words
@@ -49,7 +49,7 @@ class ExportFormat:
 
     def suffix(self, file: str) -> str:
         """Return the suffix for the list in `file`: a workbook keeps its macros only with its own suffix."""
-        macros = self.shape is OutputShape.ORIGINAL and Path(file).suffix.lower() in _MACROS
+        macros = self.shape in IN_WORKBOOK and Path(file).suffix.lower() in _MACROS
         return ".xlsm" if macros else self.file.suffix
 
     def name_filter(self, file: str) -> str:
@@ -104,7 +104,7 @@ ORIGINAL_IN_PLACE = ExportFormat(
 RAW_CSV = ExportFormat(
     CSV, "CSV, cells as they are…", "every cell as it is, for other programs", raw=True, name="{} – raw results"
 )
-CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_DOUBTFUL = (
+CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_SHEET, CLEAN_DOUBTFUL = (
     ExportFormat(
         XLSX,
         "Clean list: good numbers (XLSX)…",
@@ -132,6 +132,14 @@ CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_DOUBTFUL = (
     ),
     ExportFormat(
         XLSX,
+        "Clean list, as a sheet of your workbook…",
+        "a copy of your own file, with the clean list on a sheet behind the others",
+        OutputShape.CLEAN_SHEET,
+        some=False,
+        name=tr_noop("{} – with clean list", "export"),
+    ),
+    ExportFormat(
+        XLSX,
         "Clean list: good and doubtful numbers…",
         "as the clean list, with the doubtful numbers, too",
         OutputShape.CLEAN,
@@ -140,7 +148,7 @@ CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_DOUBTFUL = (
         name=tr_noop("{} – clean, with doubtful", "export"),
     ),
 )
-CLEAN_FORMATS = (CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_DOUBTFUL)
+CLEAN_FORMATS = (CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_SHEET, CLEAN_DOUBTFUL)
 _SHAPES = (SPLIT, ORIGINAL, ORIGINAL_IN_PLACE, RAW_CSV)
 # All that the menu offers: each format, and its other shapes after it.
 EXPORT_FORMATS = tuple(

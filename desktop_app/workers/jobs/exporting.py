@@ -13,7 +13,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import compress
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from desktop_app.core.batches.steps import Beside
 from desktop_app.core.detection.table import ALL_SHEETS, Counts
@@ -59,6 +59,9 @@ from desktop_app.storage.lists.filters import rows_by_problem
 from desktop_app.storage.lists.queries import AnsweredList, output_batches
 from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.jobs.suppressing import about_lines, write_proof
+
+if TYPE_CHECKING:
+    from desktop_app.sheets.output.original_workbook import OriginalWorkbook
 
 Rows = Callable[[Sequence[int] | None], Iterator[OutputBatch]]
 Lines = Sequence[tuple[str, str]]
@@ -239,6 +242,8 @@ def output_of(job: Export, store: ListFile) -> Output:
         return _Original(job, store, layout)
     if job.form.shape is OutputShape.CLEAN:
         return _Clean(job, layout)
+    if job.form.shape is OutputShape.CLEAN_SHEET:
+        return _CleanSheet(job, store, layout)
     return _Table(job, layout)
 
 
@@ -287,10 +292,43 @@ class _Clean:
             yield batch
 
     def finish(self, about: Lines) -> Sequence[str]:
-        which = "good and doubtful" if self._form.doubtful else "good"
-        line = f"{rows_in_words(self.kept or 0)} with {which} numbers, each number once."
-        self._writer.about([("Clean list", line), *about, *_cut(self._writer.cut_cells)])
+        self._writer.about([_clean_line(self._form, self.kept or 0), *about, *_cut(self._writer.cut_cells)])
         return ()
+
+
+def _clean_line(form: OutputForm, kept: int) -> tuple[str, str]:
+    which = "good and doubtful" if form.doubtful else "good"
+    return CLEAN_LIST, f"{rows_in_words(kept)} with {which} numbers, each number once."
+
+
+CLEAN_LIST = "Clean list"
+
+
+class _CleanSheet:
+    """Writes a copy of the list's own workbook, as it is, with a clean list on a sheet behind the others."""
+
+    def __init__(self, job: Export, store: ListFile, layout: OutputLayout) -> None:
+        form = job.form
+        phones = layout.shape.phone_columns
+        self._rows = CleanRows(layout.columns, phones, doubtful=form.doubtful, beside=form.beside)
+        self._book = _own_workbook(job, store, len(self._rows.header))
+        self.file = closing(self._book)  # only `finish` makes the file
+        self._form, self._cut_cells = form, 0
+        self.kept: int | None = 0
+
+    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
+        sheet = self._book.add_sheet(CLEAN_LIST)
+        sheet.header(self._rows.header)
+        for batch in rows(only):
+            if kept := self._rows.kept(batch):
+                sheet.columns(self._rows.columns(kept))
+                self.kept = (self.kept or 0) + len(kept)
+            yield batch
+        sheet.end()
+        self._cut_cells = sheet.cut_cells
+
+    def finish(self, about: Lines) -> Sequence[str]:
+        return self._book.save([_clean_line(self._form, self.kept or 0), *about, *_cut(self._cut_cells)])
 
 
 class _Split:
@@ -346,21 +384,23 @@ class _Split:
         return batch
 
 
+def _own_workbook(job: Export, store: ListFile, width: int) -> OriginalWorkbook:
+    """Open the list's own workbook to be copied, with `width` more cells for each row."""
+    from desktop_app.sheets.output.original_workbook import OriginalWorkbook  # openpyxl: half of a child's start
+
+    found = store.understanding
+    if found.sheet == ALL_SHEETS:
+        raise WorkbookNotExtended(name=store.source_name, reason=tr_text("several sheets were read as one list"))
+    return OriginalWorkbook(source_copy(job.folder), found.sheet, job.output, (found.counts.rows + 1) * width)
+
+
 class _Original:
     """Writes a copy of the list's own workbook, with the added columns beside its rows."""
 
     kept: int | None = None
 
     def __init__(self, job: Export, store: ListFile, layout: OutputLayout) -> None:
-        from desktop_app.sheets.output.original_workbook import (
-            OriginalWorkbook,  # openpyxl: nearly half of a child's start
-        )
-
-        found = store.understanding
-        if found.sheet == ALL_SHEETS:
-            raise WorkbookNotExtended(name=store.source_name, reason=tr_text("several sheets were read as one list"))
-        to_add = (found.counts.rows + 1) * len(layout.added)
-        self._book = OriginalWorkbook(source_copy(job.folder), found.sheet, job.output, to_add)
+        self._book = _own_workbook(job, store, len(layout.added))
         self.file = closing(self._book)  # only `finish` makes the file
         self._layout = layout
         self._in_place = job.form.in_place

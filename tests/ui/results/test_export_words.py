@@ -54,18 +54,19 @@ def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtB
         "Clean list: good numbers (XLSX)…",
         "Clean list: good numbers (CSV)…",
         "Clean list, beside your column…",
+        "Clean list, as a sheet of your workbook…",
         "Clean list: good and doubtful numbers…",
     ]
     button.set_rows(500, 12)
     actions = button.menu_now().actions()
-    assert [action.text() for action in actions[12:]] == [
+    assert [action.text() for action in actions[13:]] == [
         "Only the 12 rows shown",
         "Excel workbook (XLSX)…",
         "CSV…",
         "CSV, cells as they are…",
     ]
     actions[5].trigger()
-    actions[13].trigger()
+    actions[14].trigger()
     assert wanted == [(PLAIN[CSV], False), (PLAIN[XLSX], True)]
 
 
@@ -131,6 +132,7 @@ def test_the_original_workbook_is_offered_with_a_reason_where_it_can_not_be(qtbo
     # The reason is read below it, as a greyed action has no tip on every desktop, and by keys it has none.
     assert (actions[4].text(), actions[4].isEnabled()) == (NO_WORKBOOK, False)
     assert actions[5].text() == "CSV…"  # said once
+    assert not any("as a sheet" in action.text() for action in actions)
     button.set_no_original("")
     action = button.menu_now().actions()[3]
     assert (action.isEnabled(), action.toolTip()) == (True, ORIGINAL.tip)
