@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 
 from desktop_app.cli import carrying
-from desktop_app.cli.listing import read_asking
+from desktop_app.cli.reading import read_asking
 from desktop_app.cli.streams import STANDARD, check_output
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Batch
@@ -36,6 +36,7 @@ async def refresh(services: Services, arguments: argparse.Namespace, talk: Talk)
             services.refreshing.order(refreshed, list_id, split, again=arguments.again),
             output="" if arguments.output == STANDARD else str(arguments.output.absolute()),
             raw_csv=arguments.raw,
+            offline=arguments.offline,
         )
         ask = not arguments.yes and split.to_send > 0
         go_on = await carrying.agreed(services, split.countries, order, talk, ask=ask)
@@ -46,7 +47,9 @@ async def refresh(services: Services, arguments: argparse.Namespace, talk: Talk)
     carrying.say_what_is_replaced(services, batch.output, talk, but=batch.id)
     outcome, code = await carrying.carry_on(services, batch.id, talk, go_on=False)
     if arguments.output == STANDARD and carrying.has_result(outcome):
-        await carrying.write(services, outcome.batch, arguments.output, talk, OutputForm(raw=arguments.raw))
+        await carrying.write(
+            services, outcome.batch, arguments.output, talk, OutputForm(raw=arguments.raw, offline=arguments.offline)
+        )
     words = [f"{batch.file}: {carrying.sums_in_words(outcome, step=True)}"]
     if carrying.has_result(outcome):
         words.append(await _changes(services, former, batch, talk))
