@@ -47,9 +47,8 @@ async def refresh(services: Services, arguments: argparse.Namespace, talk: Talk)
     carrying.say_what_is_replaced(services, batch.output, talk, but=batch.id)
     outcome, code = await carrying.carry_on(services, batch.id, talk, go_on=False)
     if arguments.output == STANDARD and carrying.has_result(outcome):
-        await carrying.write(
-            services, outcome.batch, arguments.output, talk, OutputForm(raw=arguments.raw, offline=arguments.offline)
-        )
+        form = OutputForm(raw=arguments.raw, offline=arguments.offline)
+        await carrying.write(services, outcome.batch, arguments.output, talk, form)
     words = [f"{batch.file}: {carrying.sums_in_words(outcome, step=True)}"]
     if carrying.has_result(outcome):
         words.append(await _changes(services, former, batch, talk))

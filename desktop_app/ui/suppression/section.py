@@ -21,7 +21,7 @@ from desktop_app.ui.parts.choices.choice_button import CountryButton, country_op
 from desktop_app.ui.parts.fields import FixedNote
 from desktop_app.ui.parts.files import first_folder, name_fields
 from desktop_app.ui.parts.label import Label
-from desktop_app.ui.parts.layout.card import Card, button_row, filled
+from desktop_app.ui.parts.layout.card import Card, button_row, filled, order_tabs
 from desktop_app.ui.parts.layout.scrolled import scrolled_page
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.country_names import NO_COUNTRY
@@ -80,10 +80,11 @@ class SuppressionSection(QWidget):
             card.delete_wanted.connect(self._delete)
             self._lists.addWidget(card)
             card.show()
+        order_tabs(self, self.focus_chain())
 
     def focus_chain(self) -> list[QWidget]:
         """Return the widgets in Tab order."""
-        return [*self.new.focus_chain()]
+        return [self.undo.button, *(button for card in self.cards for button in card.buttons), *self.new.focus_chain()]
 
     # --- Adding files ---
 
@@ -140,6 +141,7 @@ class SuppressionSection(QWidget):
 
     def _delete(self, chosen: SuppressionList) -> None:
         self.settle()
+        self.said.hide()
         self._deleting = chosen
         self.undo.set_text(_tr("“{name}” is deleted.").format(name=chosen.name), "success")
         self.undo.show()
@@ -237,6 +239,8 @@ class ListCard(Card):
         self.delete = Button(_tr("Delete"), icon="trash", clicked=partial(self.delete_wanted.emit, found))
         for button in (self.more, self.replace, self.delete):
             button.setAccessibleDescription(found.name)
+        own = [] if found.shared else [self.more, self.replace, self.delete]
+        self.buttons = [*([self.see] if found.problems else []), *own]
         if found.shared:
             self.add(FixedNote())
         else:
