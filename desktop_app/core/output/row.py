@@ -97,6 +97,12 @@ class OutputRows:
         self._own = len(OWN_COLUMNS) - 1 if form.unsent else len(OWN_COLUMNS)
         self._suppressing = suppressing
 
+    @property
+    def group(self) -> int:
+        """How many columns each phone column has; those of suppression lists come after all of them."""
+        verdicts = len(VERDICT_COLUMNS) if self._with_verdicts else 0
+        return self._own + self._results + verdicts + len(self._offline.chosen)
+
     def columns(self, batch: OutputBatch) -> list[Sequence[str]]:
         """Return whole columns: the list's cells as they were read, then the added ones."""
         return [*batch.cells, *self.added(batch)]

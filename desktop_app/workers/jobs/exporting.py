@@ -13,11 +13,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import compress
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from desktop_app.core.batches.steps import Beside
 from desktop_app.core.detection.table import ALL_SHEETS, Counts
-from desktop_app.core.errors import UsageError, WorkbookNotExtended
+from desktop_app.core.errors import UsageError
 from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import DAMAGED, worst_first
@@ -31,7 +31,6 @@ from desktop_app.core.output.form import (
     free_names,
 )
 from desktop_app.core.output.row import (
-    JOINT,
     ROW,
     Outcome,
     OutputBatch,
@@ -54,17 +53,19 @@ from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.sheets.output.csv_writer import CsvWriter
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
-from desktop_app.storage.lists.file import FILE_NAME, ListFile, source_copy
+from desktop_app.storage.lists.file import FILE_NAME, ListFile
 from desktop_app.storage.lists.filters import rows_by_problem
 from desktop_app.storage.lists.queries import AnsweredList, output_batches
 from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.jobs.suppressing import about_lines, write_proof
-
-if TYPE_CHECKING:
-    from desktop_app.sheets.output.original_workbook import OriginalWorkbook
-
-Rows = Callable[[Sequence[int] | None], Iterator[OutputBatch]]
-Lines = Sequence[tuple[str, str]]
+from desktop_app.workers.jobs.workbook_copies import (
+    CleanSheetOutput,
+    Lines,
+    OriginalOutput,
+    Rows,
+    clean_line,
+    cut_line,
+)
 
 
 def export(report: WorkProgress, job: Export) -> Reconciliation:
@@ -239,11 +240,11 @@ def output_of(job: Export, store: ListFile) -> Output:
     if job.form.shape is OutputShape.SPLIT:
         return _Split(job.output, layout)
     if job.form.shape is OutputShape.ORIGINAL:
-        return _Original(job, store, layout)
+        return OriginalOutput(job, store, layout.added, layout.rows)
     if job.form.shape is OutputShape.CLEAN:
         return _Clean(job, layout)
     if job.form.shape is OutputShape.CLEAN_SHEET:
-        return _CleanSheet(job, store, layout)
+        return CleanSheetOutput(job, store)
     return _Table(job, layout)
 
 
@@ -266,7 +267,7 @@ class _Table:
             yield batch
 
     def finish(self, about: Lines) -> Sequence[str]:
-        self._writer.about([*about, *_cut(self._writer.cut_cells)])
+        self._writer.about([*about, *cut_line(self._writer.cut_cells)])
         return ()
 
 
@@ -292,43 +293,8 @@ class _Clean:
             yield batch
 
     def finish(self, about: Lines) -> Sequence[str]:
-        self._writer.about([_clean_line(self._form, self.kept or 0), *about, *_cut(self._writer.cut_cells)])
+        self._writer.about([clean_line(self._form, self.kept or 0), *about, *cut_line(self._writer.cut_cells)])
         return ()
-
-
-def _clean_line(form: OutputForm, kept: int) -> tuple[str, str]:
-    which = "good and doubtful" if form.doubtful else "good"
-    return CLEAN_LIST, f"{rows_in_words(kept)} with {which} numbers, each number once."
-
-
-CLEAN_LIST = "Clean list"
-
-
-class _CleanSheet:
-    """Writes a copy of the list's own workbook, as it is, with a clean list on a sheet behind the others."""
-
-    def __init__(self, job: Export, store: ListFile, layout: OutputLayout) -> None:
-        form = job.form
-        phones = layout.shape.phone_columns
-        self._rows = CleanRows(layout.columns, phones, doubtful=form.doubtful, beside=form.beside)
-        self._book = _own_workbook(job, store, len(self._rows.header))
-        self.file = closing(self._book)  # only `finish` makes the file
-        self._form, self._cut_cells = form, 0
-        self.kept: int | None = 0
-
-    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
-        sheet = self._book.add_sheet(CLEAN_LIST)
-        sheet.header(self._rows.header)
-        for batch in rows(only):
-            if kept := self._rows.kept(batch):
-                sheet.columns(self._rows.columns(kept))
-                self.kept = (self.kept or 0) + len(kept)
-            yield batch
-        sheet.end()
-        self._cut_cells = sheet.cut_cells
-
-    def finish(self, about: Lines) -> Sequence[str]:
-        return self._book.save([_clean_line(self._form, self.kept or 0), *about, *_cut(self._cut_cells)])
 
 
 class _Split:
@@ -367,7 +333,7 @@ class _Split:
 
     def finish(self, about: Lines) -> Sequence[str]:
         sizes = [(f"Sheet “{outcome}”", rows_in_words(size)) for outcome, size in self._sizes.items()]
-        self._writer.about([*about, *sizes, *_cut(self._writer.cut_cells)])
+        self._writer.about([*about, *sizes, *cut_line(self._writer.cut_cells)])
         return ()
 
     def _begin(self, outcome: Outcome) -> None:
@@ -382,55 +348,6 @@ class _Split:
         self._writer.columns(columns)
         self._sizes[outcome] += len(batch)
         return batch
-
-
-def _own_workbook(job: Export, store: ListFile, width: int) -> OriginalWorkbook:
-    """Open the list's own workbook to be copied, with `width` more cells for each row."""
-    from desktop_app.sheets.output.original_workbook import OriginalWorkbook  # openpyxl: half of a child's start
-
-    found = store.understanding
-    if found.sheet == ALL_SHEETS:
-        raise WorkbookNotExtended(name=store.source_name, reason=tr_text("several sheets were read as one list"))
-    return OriginalWorkbook(source_copy(job.folder), found.sheet, job.output, (found.counts.rows + 1) * width)
-
-
-class _Original:
-    """Writes a copy of the list's own workbook, with the added columns beside its rows."""
-
-    kept: int | None = None
-
-    def __init__(self, job: Export, store: ListFile, layout: OutputLayout) -> None:
-        self._book = _own_workbook(job, store, len(layout.added))
-        self.file = closing(self._book)  # only `finish` makes the file
-        self._layout = layout
-        self._in_place = job.form.in_place
-        self._formulas = 0
-
-    def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
-        layout, phones = self._layout, self._layout.shape.phone_columns
-        replaced = [column.index for column in phones] if self._in_place else []
-        columns = self._book.add(layout.added, layout.shape.header_row, layout.shape.first_data_row, replaced)
-        group = layout.group
-        for batch in rows(None if only is None else sorted(only)):  # a workbook's rows are written in order
-            for number, *cells in zip(batch.row, *layout.rows.added(batch), strict=True):
-                columns.row(number, cells, [whole_numbers(cells[slot * group]) for slot in range(len(replaced))])
-            yield batch
-        columns.end()
-        self._formulas = columns.formulas
-
-    def finish(self, about: Lines) -> Sequence[str]:
-        formulas = f"{self._formulas}: they stay as they are, and their numbers stand beside."
-        stay = [("Phone numbers that are formulas", formulas)] if self._formulas else []
-        return self._book.save([*about, *stay])
-
-
-def whole_numbers(joint: str) -> str:
-    """Return the numbers of a cell as they may replace it; "" if any of its texts is no number."""
-    return joint if all(joint.split(JOINT)) else ""
-
-
-def _cut(cells: int) -> Lines:
-    return [("Cells cut", f"{cells}: a cell of a workbook holds 32,767 characters.")] if cells else []
 
 
 # --- Columns of an output: the list's own, and the added ones ---
@@ -464,7 +381,6 @@ class OutputLayout:
         suppressing = bool(store.marks.lists)
         more = free_names((*store.columns, *added), SUPPRESSED_COLUMNS, OURS) if suppressing else []
         self.added = [*added, *more]
-        self.group = len(added) // max(1, len(phones))
         self.rows = OutputRows(len(phones), len(results), form, standard=standard, suppressing=suppressing)
         self.typed = form.typed
         self.numeric = store.understanding.typed_columns if form.typed else ()
