@@ -30,6 +30,7 @@ COMMANDS = (
     "tasks",
     "resume",
     "export",
+    "report",
     "step",
     "suppress",
     "refresh",
@@ -80,6 +81,8 @@ examples:
     "export": "examples:\n  dialproof export 1f3a9c2e -o again.xlsx\n  dialproof export 1f3a9c2e -o - > again.csv\n"
     "  dialproof export 1f3a9c2e -o clean.xlsx --clean\n"
     "  dialproof export 1f3a9c2e --into customers-verified.xlsx --in-place\n",
+    "report": "examples:\n  dialproof report 1f3a9c2e -o report.pdf\n"
+    "  dialproof report 1f3a9c2e -o report.xlsx --by Campaign\n",
     "step": """\
 examples:
   dialproof step 1f3a9c2e -o mobiles.xlsx --product hlr-lookup --only "line type=mobile"
@@ -157,6 +160,7 @@ def parser() -> Parser:
     command("tasks", "every batch and task in the journal, with its state")
     command("resume", "carry on with every unfinished batch")
     _export(command("export", "a batch's result once more, for free"))
+    _report(command("report", "one page about a batch to hand on, as PDF or as a workbook with charts"))
     _step(command("step", "the next step of a list: another product or service, for all or some of its numbers"))
     _suppress(command("suppress", "lists of numbers that must not be used: never sent, and in no clean list"), common)
     _refresh(command("refresh", "a former list again: only what is too old, unknown or new is sent and paid"))
@@ -372,6 +376,19 @@ def _suppress(into: argparse.ArgumentParser, common: Parser) -> None:
     action("list", "the suppression lists")
     for name, text in (("show", "one list, and its rows without a number"), ("remove", "delete a list")):
         action(name, text).add_argument("name", metavar="NAME", help="the list")
+
+
+def _report(into: argparse.ArgumentParser) -> None:
+    into.add_argument("batch", metavar="BATCH", help="the batch as “dialproof tasks” shows it")
+    into.add_argument(
+        "-o", "--output", metavar="OUTPUT", type=Path, required=True, help="FILE.pdf or FILE.xlsx, with charts"
+    )
+    into.add_argument(
+        "--by", metavar="NAME", help="your column by whose values rows are counted, as in Campaign (default: detected)"
+    )
+    into.add_argument(
+        "--against", metavar="BATCH", help="the batch to compare with (default: the list's run before, if there is one)"
+    )
 
 
 def _check(into: argparse.ArgumentParser) -> None:

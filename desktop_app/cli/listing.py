@@ -1,4 +1,4 @@
-"""Implements `inspect`, `verify` and `export`: take a list from start to finish, write its result again."""
+"""Implements `inspect`, `verify`, `export` and `report`: take a list from start to finish, write its result again."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from desktop_app.cli import carrying
 from desktop_app.cli.reading import read_asking, read_options
 from desktop_app.cli.stepping import go_through, planned
-from desktop_app.cli.streams import STANDARD, check_output
 from desktop_app.cli.suppressing import usable
+from desktop_app.cli.streams import STANDARD, as_file, check_output, check_place
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Batch, Sample, Via
 from desktop_app.core.countries.fit import as_good_as_the_best
@@ -27,6 +28,7 @@ from desktop_app.core.errors import (
 from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.output.form import OutputForm, OutputShape, no_original
+from desktop_app.core.report.figures import Report, SourceChoice
 from desktop_app.core.service import products
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.text.translatable import tr_text
@@ -34,6 +36,7 @@ from desktop_app.services.batches.verification import Outcome
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.lists.preparing import BatchOrder
+from desktop_app.services.lists.reporting import check_report_name
 from desktop_app.services.program.services import Services
 
 # The most problem rows that are listed; the output file has all of them.
@@ -226,6 +229,46 @@ def _check_workbook(services: Services, batch: Batch) -> None:
         results = len(store.result_columns(batch.id))
         if reason := no_original(store.understanding, store.source_name, results):
             raise UsageError(reason=reason)
+
+
+async def report(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
+    """Write a batch's report, of unfinished ones as they stand. Send nothing."""
+    if arguments.output == STANDARD:
+        raise UsageError(reason=tr_text("A report can't go to standard output; name a file."))
+    check_report_name(arguments.output.name)
+    check_place(arguments.output)
+    batch = services.verification.find_batch(arguments.batch)
+    against = services.verification.find_batch(arguments.against).id if arguments.against else ""
+    made = await services.reporting.write(
+        batch.id,
+        arguments.output,
+        source=SourceChoice(arguments.by or ""),
+        against=against,
+        progress=talk.progress,
+    )
+    outcome = services.verification.outcome(batch.id)
+    if not outcome.status.ended:
+        talk.say("dialproof: This batch is not finished; “dialproof tasks” shows what it waits for.")
+    told = _report_as_json(made)
+    words = [
+        carrying.verdicts_in_words(made.figures.verdicts),
+        *([f"Compared with {made.earlier.name} of {made.earlier.created_at:%Y-%m-%d}."] if made.earlier else []),
+        f"The report is in {arguments.output}",
+    ]
+    talk.answer({**told, "output": str(arguments.output)}, words)
+    return outcome.exit_code
+
+
+def _report_as_json(made: Report) -> dict[str, Any]:
+    figures, saved = made.figures, made.saved
+    return {
+        "id": made.batch.id,
+        "rows": figures.verdicts.rows,
+        "verdicts": {verdict.value: count for verdict, count in made.counts.items()},
+        "by": None if figures.source is None else figures.source.column,
+        "against": None if made.earlier is None else made.earlier.id,
+        "saved": {"repeated": saved.repeated, "unfit": saved.unfit, "reused": saved.reused},
+    }
 
 
 def _answer(talk: Talk, outcome: Outcome, output: Path, steps: Sequence[Outcome] = ()) -> None:

@@ -288,6 +288,7 @@ _COMMANDS: dict[str, Command] = {
     "tasks": tasks,
     "resume": stepping.resume,
     "export": listing.export,
+    "report": listing.report,
     "step": stepping.step,
     "suppress": suppressing.suppress,
     "refresh": refreshing.refresh,

@@ -127,6 +127,11 @@ def check_output(output: Path, source: Path | None = None, *, as_json: bool = Fa
         return
     if not copy:
         format_of(output.name)
+    check_place(output, source)
+
+
+def check_place(output: Path, source: Path | None = None) -> None:
+    """Check that a file can be written there, whatever its format, and isn't the list itself. Raise as above."""
     try:
         if source is not None and source.exists() and output.exists() and output.samefile(source):
             raise UsageError(

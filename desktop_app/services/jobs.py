@@ -17,6 +17,8 @@ from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.facts.offline import Offline
 from desktop_app.core.output.form import OutputForm
+from desktop_app.core.report.figures import FOUND_SOURCE, ListFigures, SourceChoice
+from desktop_app.core.report.page import ReportPage
 from desktop_app.core.results.answer_form import FOUND_BY_ITSELF, ResultForm
 from desktop_app.core.results.answer_preview import ResultPreview
 from desktop_app.core.results.comparison import ChangeFilter, Compared, ComparedColumn, Step
@@ -31,6 +33,7 @@ from desktop_app.storage.lists.reuse import AnswerSource, BegunRound, ReuseOrder
 from desktop_app.storage.lists.sharing import SentBatch
 from desktop_app.storage.suppression.files import NewEdition
 from desktop_app.storage.suppression.marks import Source
+from desktop_app.storage.report.collecting import SeenRun
 
 R_co = TypeVar("R_co", covariant=True)
 
@@ -376,6 +379,30 @@ class Export(Job[Reconciliation]):
     only: array[int] | None = None
     rule: VerdictRule = STANDARD_RULE
     others: tuple[Beside, ...] = ()
+
+
+# --- Reports ---
+
+
+@dataclass(frozen=True, slots=True)
+class CollectFigures(Job[ListFigures]):
+    """Count what a report says of a batch, compared with an `earlier` run if there is one.
+
+    Raise UsageError if the list has no column that was named.
+    """
+
+    seen: SeenRun
+    source: SourceChoice = FOUND_SOURCE
+    earlier: SeenRun | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WriteReport(Job[None]):
+    """Write a report to a file: the `page` as a workbook, or `drawn` as it is. Raise OutputNotWritable."""
+
+    output: Path
+    page: ReportPage
+    drawn: bytes = b""
 
 
 # --- Comparisons ---

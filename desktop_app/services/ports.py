@@ -10,6 +10,8 @@ from typing import Protocol, TypeVar
 
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.profile.model import ServiceProfile
+from desktop_app.core.report.figures import Report
+from desktop_app.core.report.page import ReportPage
 from desktop_app.core.rows.list_row import AnsweredRow, ListRow, SentRange
 from desktop_app.core.service.readings import (
     Accepted,
@@ -262,6 +264,18 @@ class JobRunner(Protocol):
 
     async def aclose(self) -> None:
         """End the process; it does no job after that."""
+        ...
+
+
+class ReportPrinter(Protocol):
+    """Says a report in the person's language, and draws it."""
+
+    def page(self, report: Report) -> ReportPage:
+        """Return a report in words."""
+        ...
+
+    def drawn(self, page: ReportPage) -> bytes:
+        """Return a PDF file of the page."""
         ...
 
 

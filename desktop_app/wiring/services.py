@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 import os
+import sys
 import time
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ from pathlib import Path
 
 from desktop_app.core.numbers.phone import masked_text
 from desktop_app.core.profile.model import ServiceProfile
+from desktop_app.core.report.figures import Report
+from desktop_app.core.report.page import ReportPage
 from desktop_app.core.service.policy import Feature, Network, Policy
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.service.updates import installed_version
@@ -42,6 +45,7 @@ from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.refreshing import Refreshing
 from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
+from desktop_app.services.lists.reporting import Reporting
 from desktop_app.services.lists.results import Results
 from desktop_app.services.lists.step_plans import StepPlans
 from desktop_app.services.ports import LocalServiceHandle, VerificationClient
@@ -109,7 +113,7 @@ def open_services(
     context = ServiceContext(journal, lists, worker, quick, session, pacer, clock, changed, at, eraser)
     verification = Verification(context, Submitting(context), Monitoring(context))
     results, preparing = Results(context), Preparing(context)
-    checking = Checking(context)
+    checking, comparing = Checking(context), Comparing(context)
     return Services(
         journal=journal,
         session=session,
@@ -126,7 +130,8 @@ def open_services(
         reparsing=Reparsing(context),
         exporting=Exporting(context, results),
         offline=OfflineFacts(context),
-        comparing=Comparing(context),
+        comparing=comparing,
+        reporting=Reporting(context, results, comparing, QtPrinter(journal)),
         checking=checking,
         balances=Balances(context),
         costs=Costs(context),
@@ -221,6 +226,46 @@ def keep_log(home: Home) -> None:
     root.addHandler(handler)
     logging.getLogger("desktop_app").setLevel(logging.INFO)
     logging.getLogger("dialproof").setLevel(logging.INFO)
+
+
+class QtPrinter:
+    """Implements `services.ports.ReportPrinter`, in the language that was chosen for the window.
+
+    Qt is loaded for the first report; without a window, it draws off screen.
+    """
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._application: object = None  # Qt needs it as long as there are fonts
+
+    def page(self, report: Report) -> ReportPage:
+        """Return a report in words."""
+        self._begin()
+        from desktop_app.ui.report.wording import page_of
+
+        return page_of(report)
+
+    def drawn(self, page: ReportPage) -> bytes:
+        """Return a PDF file of the page."""
+        self._begin()
+        from desktop_app.ui.report.drawing import pdf_of
+
+        return pdf_of(page)
+
+    def _begin(self) -> None:
+        from PySide6.QtCore import QCoreApplication
+
+        if QCoreApplication.instance() is not None:
+            return
+        if sys.platform != "win32":  # whose desktop is always there
+            os.environ["QT_QPA_PLATFORM"] = "offscreen"
+            if not any(map(os.environ.get, ("LC_ALL", "LC_CTYPE", "LANG"))):
+                os.environ["LC_CTYPE"] = "C.UTF-8"  # as Qt would choose, with a warning on standard error
+        from desktop_app.ui.start.first_paint import application
+        from desktop_app.ui.text import languages
+
+        app = self._application = application([sys.argv[0]])
+        languages.speak(app, self._journal.setting(Setting.LANGUAGE, languages.SYSTEM))
 
 
 # Deleted rows leave traces on the disk: in the journal's file and copies, and in the local service's store.

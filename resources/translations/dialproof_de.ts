@@ -807,11 +807,13 @@
    <translation>Ändern lässt er sich bei den Produkten der Verbindung.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged</source>
    <translation>Abgebucht</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged so far</source>
    <translation>Bisher abgebucht</translation>
@@ -1076,6 +1078,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/check_words.py" />
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country</source>
    <translation>Land</translation>
@@ -1795,6 +1798,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>summary page boss charts print</source>
+   <translation>zusammenfassung seite chef diagramme drucken</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>tab page</source>
    <translation>Registerkarte Seite</translation>
   </message>
@@ -2308,6 +2316,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Write a note about the batch…</source>
    <translation>Notiz zum Auftrag schreiben…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Write a report (PDF)…</source>
+   <translation>Bericht schreiben (PDF)…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/binding.py" />
@@ -5109,6 +5122,11 @@
    <translation>Sehen Sie im Aufgabenmonitor die Aufgaben dazu an, bevor Sie die Datei weitergeben.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_button.py" />
+   <source>One page to hand on</source>
+   <translation>Eine Seite zum Weitergeben</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Open</source>
    <translation>Öffnen</translation>
@@ -5122,6 +5140,21 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook, with international numbers…</source>
    <translation>Originalmappe mit internationalen Nummern…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Report (PDF)…</source>
+   <translation>Bericht (PDF)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Report on {} written to “{}”.</source>
+   <translation>Bericht über {} in „{}“ geschrieben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Report with charts (XLSX)…</source>
+   <translation>Bericht mit Diagrammen (XLSX)…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/output/form.py" />
@@ -5183,6 +5216,11 @@
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Verdicts: {}.</source>
    <translation>Urteile: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Write a report</source>
+   <translation>Bericht schreiben</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/file_work.py" />
@@ -5541,6 +5579,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>what came in, how good it is by country, line type and source, what it cost; without numbers of the list</source>
+   <translation>was hereinkam, wie gut es ist nach Land, Anschlussart und Quelle, was es kostete; ohne Nummern der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>your columns with the good numbers alone, each once, in international format</source>
    <translation>Ihre Spalten nur mit den guten Nummern, jede einmal, im internationalen Format</translation>
   </message>
@@ -5693,6 +5736,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – report</source>
+   <translation>{} – Bericht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – results</source>
    <translation>{} – Ergebnisse</translation>
   </message>
@@ -5702,14 +5750,14 @@
    <translation>{} – Ergebnisse aufgeteilt</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/export_work.py" />
-   <source>{} – with columns</source>
-   <translation>{} – mit Spalten</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – with clean list</source>
    <translation>{} – mit bereinigter Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>{} – with columns</source>
+   <translation>{} – mit Spalten</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -7430,6 +7478,11 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>A report can't go to standard output; name a file.</source>
+   <translation>Ein Bericht kann nicht auf die Standardausgabe gehen; nennen Sie eine Datei.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
    <source>A suppression list needs a short name on one line.</source>
    <translation>Eine Sperrliste braucht einen kurzen Namen in einer Zeile.</translation>
@@ -7651,6 +7704,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/steps.py" />
+   <location filename="../../desktop_app/core/report/figures.py" />
    <source>There is no column “{name}”; there are {known}.</source>
    <translation>Es gibt keine Spalte „{name}“; es gibt {known}.</translation>
   </message>
@@ -8959,7 +9013,7 @@
    <translation>Abschnitt [{section}] kennt kein „{key}“; gemeint ist vielleicht „{near}“</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/exporting.py" />
+   <location filename="../../desktop_app/workers/jobs/workbook_copies.py" />
    <source>several sheets were read as one list</source>
    <translation>mehrere Blätter wurden als eine Liste gelesen</translation>
   </message>
@@ -9454,6 +9508,11 @@
    <translation>„{name}“ kann kein Header mit einem Schlüssel sein</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/reporting.py" />
+   <source>“{name}” can't be a report: its name has to end with {pdf} or {xlsx}.</source>
+   <translation>„{name}“ kann kein Bericht sein: Der Name muss auf {pdf} oder {xlsx} enden.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
    <translation>„{name}“ kann nicht die Kopie der Arbeitsmappe sein: Geben Sie ihr einen Namen mit .xlsx oder .xlsm.</translation>
@@ -9677,8 +9736,232 @@
   </message>
  </context>
  <context>
+  <name>report</name>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Account</source>
+   <translation>Konto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Answers still to come</source>
+   <translation>Antworten stehen noch aus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>By country</source>
+   <translation>Nach Land</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>By line type</source>
+   <translation>Nach Anschlussart</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>By “{column}”</source>
+   <translation>Nach „{column}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Compared with</source>
+   <translation>Verglichen mit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Compared with the last time</source>
+   <translation>Verglichen mit dem letzten Mal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Each row of the list is counted once, by its best number; no number of it stands in this report.</source>
+   <translation>Jede Zeile der Liste zählt einmal, nach ihrer besten Nummer; in diesem Bericht steht keine ihrer Nummern.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Good (share)</source>
+   <translation>Gut (Anteil)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>How that is known</source>
+   <translation>Woher das bekannt ist</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Last time, {date}</source>
+   <translation>Letztes Mal, {date}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>List</source>
+   <translation>Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>New numbers</source>
+   <translation>Neue Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: answered by an earlier list</source>
+   <translation>Nicht gesendet: Antwort aus früherer Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: no valid number</source>
+   <translation>Nicht gesendet: keine gültige Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: repeated in the list</source>
+   <translation>Nicht gesendet: in der Liste wiederholt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers in both, other answer</source>
+   <translation>In beiden Listen, andere Antwort</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers in both, same answer</source>
+   <translation>In beiden Listen, gleiche Antwort</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers in both, without two answers</source>
+   <translation>In beiden Listen, ohne zwei Antworten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers no longer there</source>
+   <translation>Nummern, die nicht mehr da sind</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers sent, each once</source>
+   <translation>Gesendete Nummern, jede einmal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Of these, answered</source>
+   <translation>Davon beantwortet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Phone numbers of {list}</source>
+   <translation>Telefonnummern von {list}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Price of one number</source>
+   <translation>Preis einer Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Product</source>
+   <translation>Produkt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Report</source>
+   <translation>Bericht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Report made</source>
+   <translation>Bericht erstellt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Result written</source>
+   <translation>Ergebnis geschrieben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Rows</source>
+   <translation>Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Run</source>
+   <translation>Lauf</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Saved at that price</source>
+   <translation>Gespart zu diesem Preis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Submitted</source>
+   <translation>Gesendet am</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Submitted to</source>
+   <translation>Gesendet an</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>The list was not complete when this report was made: there may be more answers.</source>
+   <translation>Die Liste war nicht vollständig, als dieser Bericht erstellt wurde: Es können noch Antworten kommen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>This time</source>
+   <translation>Dieses Mal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>What it cost and saved</source>
+   <translation>Was es kostete und sparte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>What was done with the data</source>
+   <translation>Was mit den Daten geschah</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>all others</source>
+   <translation>alle anderen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>no country</source>
+   <translation>kein Land</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>no line type</source>
+   <translation>keine Anschlussart</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>not known: neither the answers nor the balance says how much</source>
+   <translation>nicht bekannt: weder Antworten noch Guthaben sagen es</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>not yet</source>
+   <translation>noch nicht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>nothing: no number was sent</source>
+   <translation>nichts: Es wurde keine Nummer gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>the local service, on this computer</source>
+   <translation>lokaler Dienst, auf diesem Computer</translation>
+  </message>
+ </context>
+ <context>
   <name>results</name>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>(empty)</source>
@@ -14265,6 +14548,14 @@
    <translation>
     <numerusform>%n Zeile</numerusform>
     <numerusform>%n Zeilen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>%n rows came in</source>
+   <translation>
+    <numerusform>%n Zeile kam herein</numerusform>
+    <numerusform>%n Zeilen kamen herein</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -807,11 +807,13 @@
    <translation>Se puede cambiar en los productos de la conexión.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged</source>
    <translation>Cobrado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged so far</source>
    <translation>Cobrado hasta ahora</translation>
@@ -1076,6 +1078,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/check_words.py" />
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country</source>
    <translation>País</translation>
@@ -1795,6 +1798,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>summary page boss charts print</source>
+   <translation>resumen página jefe gráficos imprimir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>tab page</source>
    <translation>pestaña página</translation>
   </message>
@@ -2308,6 +2316,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Write a note about the batch…</source>
    <translation>Escribir una nota sobre el lote…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Write a report (PDF)…</source>
+   <translation>Escribir un informe (PDF)…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/binding.py" />
@@ -5109,6 +5122,11 @@
    <translation>Revise sus tareas en el monitor de tareas antes de entregar el archivo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_button.py" />
+   <source>One page to hand on</source>
+   <translation>Una página para compartir</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Open</source>
    <translation>Abrir</translation>
@@ -5122,6 +5140,21 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook, with international numbers…</source>
    <translation>Libro original, con números internacionales…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Report (PDF)…</source>
+   <translation>Informe (PDF)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Report on {} written to “{}”.</source>
+   <translation>Informe sobre {} escrito en «{}».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Report with charts (XLSX)…</source>
+   <translation>Informe con gráficos (XLSX)…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/output/form.py" />
@@ -5183,6 +5216,11 @@
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Verdicts: {}.</source>
    <translation>Veredictos: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Write a report</source>
+   <translation>Escribir un informe</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/file_work.py" />
@@ -5541,6 +5579,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>what came in, how good it is by country, line type and source, what it cost; without numbers of the list</source>
+   <translation>qué entró, qué calidad tiene por país, tipo de línea y origen, cuánto costó; sin números de la lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>your columns with the good numbers alone, each once, in international format</source>
    <translation>sus columnas solo con los números buenos, cada uno una vez, en formato internacional</translation>
   </message>
@@ -5693,6 +5736,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – report</source>
+   <translation>{} – informe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – results</source>
    <translation>{} – resultados</translation>
   </message>
@@ -5702,14 +5750,14 @@
    <translation>{} – resultados por tipo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/export_work.py" />
-   <source>{} – with columns</source>
-   <translation>{} – con columnas</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – with clean list</source>
    <translation>{} – con lista limpia</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>{} – with columns</source>
+   <translation>{} – con columnas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -7430,6 +7478,11 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>A report can't go to standard output; name a file.</source>
+   <translation>Un informe no puede ir a la salida estándar; indique un archivo.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
    <source>A suppression list needs a short name on one line.</source>
    <translation>Una lista de exclusión necesita un nombre corto en una línea.</translation>
@@ -7651,6 +7704,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/steps.py" />
+   <location filename="../../desktop_app/core/report/figures.py" />
    <source>There is no column “{name}”; there are {known}.</source>
    <translation>No hay ninguna columna “{name}”; las hay {known}.</translation>
   </message>
@@ -8959,7 +9013,7 @@
    <translation>la sección [{section}] no tiene “{key}”; quizá se quería decir “{near}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/exporting.py" />
+   <location filename="../../desktop_app/workers/jobs/workbook_copies.py" />
    <source>several sheets were read as one list</source>
    <translation>varias hojas se leyeron como una lista</translation>
   </message>
@@ -9454,6 +9508,11 @@
    <translation>«{name}» no puede ser un encabezado con una clave</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/reporting.py" />
+   <source>“{name}” can't be a report: its name has to end with {pdf} or {xlsx}.</source>
+   <translation>«{name}» no puede ser un informe: su nombre tiene que terminar en {pdf} o {xlsx}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
    <translation>“{name}” no puede ser la copia del libro: dele un nombre con .xlsx o .xlsm.</translation>
@@ -9677,8 +9736,232 @@
   </message>
  </context>
  <context>
+  <name>report</name>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Account</source>
+   <translation>Cuenta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Answers still to come</source>
+   <translation>Respuestas pendientes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>By country</source>
+   <translation>Por país</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>By line type</source>
+   <translation>Por tipo de línea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>By “{column}”</source>
+   <translation>Por «{column}»</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Compared with</source>
+   <translation>Comparado con</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Compared with the last time</source>
+   <translation>Comparación con la última vez</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Each row of the list is counted once, by its best number; no number of it stands in this report.</source>
+   <translation>Cada fila de la lista cuenta una vez, por su mejor número; ningún número de ella figura en este informe.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Good (share)</source>
+   <translation>Buenos (parte)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>How that is known</source>
+   <translation>Cómo se sabe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Last time, {date}</source>
+   <translation>Última vez, {date}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>List</source>
+   <translation>Lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>New numbers</source>
+   <translation>Números nuevos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: answered by an earlier list</source>
+   <translation>No enviados: respondidos por otra lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: no valid number</source>
+   <translation>No enviados: número no válido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: repeated in the list</source>
+   <translation>No enviados: repetidos en la lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers in both, other answer</source>
+   <translation>En ambas listas, otra respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers in both, same answer</source>
+   <translation>En ambas listas, misma respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers in both, without two answers</source>
+   <translation>En ambas listas, sin dos respuestas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers no longer there</source>
+   <translation>Números que ya no están</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers sent, each once</source>
+   <translation>Números enviados, cada uno una vez</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Of these, answered</source>
+   <translation>De ellos, respondidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Phone numbers of {list}</source>
+   <translation>Números de teléfono de {list}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Price of one number</source>
+   <translation>Precio de un número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Product</source>
+   <translation>Producto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Report</source>
+   <translation>Informe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Report made</source>
+   <translation>Informe hecho</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Result written</source>
+   <translation>Resultado escrito</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Rows</source>
+   <translation>Filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Run</source>
+   <translation>Pasada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Saved at that price</source>
+   <translation>Ahorrado a ese precio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Submitted</source>
+   <translation>Enviado el</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Submitted to</source>
+   <translation>Enviado a</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>The list was not complete when this report was made: there may be more answers.</source>
+   <translation>La lista no estaba completa cuando se hizo este informe: puede haber más respuestas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>This time</source>
+   <translation>Esta vez</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>What it cost and saved</source>
+   <translation>Lo que costó y ahorró</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>What was done with the data</source>
+   <translation>Qué se hizo con los datos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>all others</source>
+   <translation>todos los demás</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>no country</source>
+   <translation>sin país</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>no line type</source>
+   <translation>sin tipo de línea</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>not known: neither the answers nor the balance says how much</source>
+   <translation>no se sabe: ni las respuestas ni el saldo lo dicen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>not yet</source>
+   <translation>todavía no</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>nothing: no number was sent</source>
+   <translation>nada: no se envió ningún número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>the local service, on this computer</source>
+   <translation>servicio local, en este equipo</translation>
+  </message>
+ </context>
+ <context>
   <name>results</name>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>(empty)</source>
@@ -14265,6 +14548,14 @@
    <translation>
     <numerusform>%n fila</numerusform>
     <numerusform>%n filas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>%n rows came in</source>
+   <translation>
+    <numerusform>Entró %n fila</numerusform>
+    <numerusform>Entraron %n filas</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -807,11 +807,13 @@
    <translation>Modifiez-le dans les produits de la connexion.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged</source>
    <translation>Facturé</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged so far</source>
    <translation>Facturé jusqu’ici</translation>
@@ -1076,6 +1078,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/check_words.py" />
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country</source>
    <translation>Pays</translation>
@@ -1795,6 +1798,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>summary page boss charts print</source>
+   <translation>résumé page chef graphiques imprimer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>tab page</source>
    <translation>onglet page</translation>
   </message>
@@ -2308,6 +2316,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Write a note about the batch…</source>
    <translation>Écrire une note sur le lot…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Write a report (PDF)…</source>
+   <translation>Écrire un rapport (PDF)…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/binding.py" />
@@ -5109,6 +5122,11 @@
    <translation>Regardez ses tâches dans le suivi des tâches avant de transmettre le fichier.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_button.py" />
+   <source>One page to hand on</source>
+   <translation>Une page à transmettre</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Open</source>
    <translation>Ouvrir</translation>
@@ -5122,6 +5140,21 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook, with international numbers…</source>
    <translation>Classeur d’origine, avec numéros internationaux…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Report (PDF)…</source>
+   <translation>Rapport (PDF)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Report on {} written to “{}”.</source>
+   <translation>Rapport sur {} écrit dans « {} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Report with charts (XLSX)…</source>
+   <translation>Rapport avec graphiques (XLSX)…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/output/form.py" />
@@ -5183,6 +5216,11 @@
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Verdicts: {}.</source>
    <translation>Verdicts : {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Write a report</source>
+   <translation>Écrire un rapport</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/file_work.py" />
@@ -5541,6 +5579,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>what came in, how good it is by country, line type and source, what it cost; without numbers of the list</source>
+   <translation>ce qui est entré, sa qualité par pays, type de ligne et source, ce que cela a coûté ; sans numéros de la liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>your columns with the good numbers alone, each once, in international format</source>
    <translation>vos colonnes avec les seuls bons numéros, chacun une fois, au format international</translation>
   </message>
@@ -5693,6 +5736,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – report</source>
+   <translation>{} – rapport</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – results</source>
    <translation>{} – résultats</translation>
   </message>
@@ -5702,14 +5750,14 @@
    <translation>{} – résultats par statut</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/export_work.py" />
-   <source>{} – with columns</source>
-   <translation>{} – avec colonnes</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – with clean list</source>
    <translation>{} – avec liste propre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>{} – with columns</source>
+   <translation>{} – avec colonnes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -7430,6 +7478,11 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>A report can't go to standard output; name a file.</source>
+   <translation>Un rapport ne peut pas aller vers la sortie standard ; indiquez un fichier.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
    <source>A suppression list needs a short name on one line.</source>
    <translation>Une liste d’exclusion a besoin d’un nom court sur une ligne.</translation>
@@ -7651,6 +7704,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/steps.py" />
+   <location filename="../../desktop_app/core/report/figures.py" />
    <source>There is no column “{name}”; there are {known}.</source>
    <translation>Il n’y a pas de colonne « {name} » ; il y a {known}.</translation>
   </message>
@@ -8959,7 +9013,7 @@
    <translation>la section [{section}] n’a pas de « {key} » ; peut-être « {near} »</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/exporting.py" />
+   <location filename="../../desktop_app/workers/jobs/workbook_copies.py" />
    <source>several sheets were read as one list</source>
    <translation>plusieurs feuilles ont été lues en une seule liste</translation>
   </message>
@@ -9454,6 +9508,11 @@
    <translation>« {name} » ne peut pas être un en-tête qui porte une clé</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/reporting.py" />
+   <source>“{name}” can't be a report: its name has to end with {pdf} or {xlsx}.</source>
+   <translation>« {name} » ne peut pas être un rapport : son nom doit se terminer par {pdf} ou {xlsx}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
    <translation>« {name} » ne peut pas être la copie du classeur : nommez-la en .xlsx ou .xlsm.</translation>
@@ -9677,8 +9736,232 @@
   </message>
  </context>
  <context>
+  <name>report</name>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Account</source>
+   <translation>Compte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Answers still to come</source>
+   <translation>Réponses encore attendues</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>By country</source>
+   <translation>Par pays</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>By line type</source>
+   <translation>Par type de ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>By “{column}”</source>
+   <translation>Par « {column} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Compared with</source>
+   <translation>Comparé à</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Compared with the last time</source>
+   <translation>Par rapport à la dernière fois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Each row of the list is counted once, by its best number; no number of it stands in this report.</source>
+   <translation>Chaque ligne de la liste compte une fois, par son meilleur numéro ; aucun de ses numéros ne figure dans ce rapport.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Good (share)</source>
+   <translation>Bons (part)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>How that is known</source>
+   <translation>D’où on le sait</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Last time, {date}</source>
+   <translation>Dernière fois, {date}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>List</source>
+   <translation>Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>New numbers</source>
+   <translation>Nouveaux numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: answered by an earlier list</source>
+   <translation>Non envoyés : réponse d’une liste antérieure</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: no valid number</source>
+   <translation>Non envoyés : numéro non valide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: repeated in the list</source>
+   <translation>Non envoyés : répétés dans la liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers in both, other answer</source>
+   <translation>Dans les deux listes, autre réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers in both, same answer</source>
+   <translation>Dans les deux listes, même réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers in both, without two answers</source>
+   <translation>Dans les deux listes, sans deux réponses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers no longer there</source>
+   <translation>Numéros qui n’y sont plus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers sent, each once</source>
+   <translation>Numéros envoyés, chacun une fois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Of these, answered</source>
+   <translation>Dont avec réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Phone numbers of {list}</source>
+   <translation>Numéros de téléphone de {list}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Price of one number</source>
+   <translation>Prix d’un numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Product</source>
+   <translation>Produit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Report</source>
+   <translation>Rapport</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Report made</source>
+   <translation>Rapport établi</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Result written</source>
+   <translation>Résultat écrit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Rows</source>
+   <translation>Lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Run</source>
+   <translation>Passage</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Saved at that price</source>
+   <translation>Économisé à ce prix</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Submitted</source>
+   <translation>Envoyé le</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Submitted to</source>
+   <translation>Envoyé à</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>The list was not complete when this report was made: there may be more answers.</source>
+   <translation>La liste n’était pas complète quand ce rapport a été établi : d’autres réponses sont possibles.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>This time</source>
+   <translation>Cette fois</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>What it cost and saved</source>
+   <translation>Ce que cela a coûté et économisé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>What was done with the data</source>
+   <translation>Ce qui a été fait des données</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>all others</source>
+   <translation>tous les autres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>no country</source>
+   <translation>sans pays</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>no line type</source>
+   <translation>sans type de ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>not known: neither the answers nor the balance says how much</source>
+   <translation>inconnu : ni les réponses ni le solde ne le disent</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>not yet</source>
+   <translation>pas encore</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>nothing: no number was sent</source>
+   <translation>rien : aucun numéro n’a été envoyé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>the local service, on this computer</source>
+   <translation>service local, sur cet ordinateur</translation>
+  </message>
+ </context>
+ <context>
   <name>results</name>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>(empty)</source>
@@ -14265,6 +14548,14 @@
    <translation>
     <numerusform>%n ligne</numerusform>
     <numerusform>%n lignes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>%n rows came in</source>
+   <translation>
+    <numerusform>%n ligne reçue</numerusform>
+    <numerusform>%n lignes reçues</numerusform>
    </translation>
   </message>
   <message numerus="yes">

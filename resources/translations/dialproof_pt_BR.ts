@@ -807,11 +807,13 @@
    <translation>É possível alterá-lo nos produtos da conexão.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged</source>
    <translation>Cobrado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged so far</source>
    <translation>Cobrado até agora</translation>
@@ -1076,6 +1078,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/check_words.py" />
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country</source>
    <translation>País</translation>
@@ -1795,6 +1798,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>summary page boss charts print</source>
+   <translation>resumo página chefe gráficos imprimir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>tab page</source>
    <translation>aba guia página</translation>
   </message>
@@ -2308,6 +2316,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Write a note about the batch…</source>
    <translation>Escrever uma nota sobre o lote…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Write a report (PDF)…</source>
+   <translation>Escrever um relatório (PDF)…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/binding.py" />
@@ -5109,6 +5122,11 @@
    <translation>Veja as tarefas no Monitor de tarefas antes de repassar o arquivo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_button.py" />
+   <source>One page to hand on</source>
+   <translation>Uma página para repassar</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Open</source>
    <translation>Abrir</translation>
@@ -5122,6 +5140,21 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook, with international numbers…</source>
    <translation>Pasta de trabalho original, com números internacionais…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Report (PDF)…</source>
+   <translation>Relatório (PDF)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Report on {} written to “{}”.</source>
+   <translation>Relatório sobre {} gravado em “{}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Report with charts (XLSX)…</source>
+   <translation>Relatório com gráficos (XLSX)…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/output/form.py" />
@@ -5183,6 +5216,11 @@
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Verdicts: {}.</source>
    <translation>Vereditos: {}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Write a report</source>
+   <translation>Escrever um relatório</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/file_work.py" />
@@ -5541,6 +5579,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>what came in, how good it is by country, line type and source, what it cost; without numbers of the list</source>
+   <translation>o que entrou, qual a qualidade por país, tipo de linha e origem, quanto custou; sem números da lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>your columns with the good numbers alone, each once, in international format</source>
    <translation>suas colunas só com os números bons, cada um uma vez, no formato internacional</translation>
   </message>
@@ -5693,6 +5736,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – report</source>
+   <translation>{} – relatório</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – results</source>
    <translation>{} – resultados</translation>
   </message>
@@ -5702,14 +5750,14 @@
    <translation>{} – resultados por situação</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/export_work.py" />
-   <source>{} – with columns</source>
-   <translation>{} – com colunas</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – with clean list</source>
    <translation>{} – com lista limpa</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>{} – with columns</source>
+   <translation>{} – com colunas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -7430,6 +7478,11 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>A report can't go to standard output; name a file.</source>
+   <translation>Um relatório não pode ir para a saída padrão; indique um arquivo.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
    <source>A suppression list needs a short name on one line.</source>
    <translation>Uma lista de supressão precisa de um nome curto em uma linha.</translation>
@@ -7651,6 +7704,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/steps.py" />
+   <location filename="../../desktop_app/core/report/figures.py" />
    <source>There is no column “{name}”; there are {known}.</source>
    <translation>Não há coluna “{name}”; há {known}.</translation>
   </message>
@@ -8959,7 +9013,7 @@
    <translation>a seção [{section}] não tem “{key}”; talvez seja “{near}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/exporting.py" />
+   <location filename="../../desktop_app/workers/jobs/workbook_copies.py" />
    <source>several sheets were read as one list</source>
    <translation>várias planilhas foram lidas como uma só lista</translation>
   </message>
@@ -9454,6 +9508,11 @@
    <translation>“{name}” não pode ser um cabeçalho com uma chave</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/reporting.py" />
+   <source>“{name}” can't be a report: its name has to end with {pdf} or {xlsx}.</source>
+   <translation>“{name}” não pode ser um relatório: o nome precisa terminar em {pdf} ou {xlsx}.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
    <translation>“{name}” não pode ser a cópia da pasta de trabalho: use um nome com .xlsx ou .xlsm.</translation>
@@ -9677,8 +9736,232 @@
   </message>
  </context>
  <context>
+  <name>report</name>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Account</source>
+   <translation>Conta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Answers still to come</source>
+   <translation>Respostas ainda por vir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>By country</source>
+   <translation>Por país</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>By line type</source>
+   <translation>Por tipo de linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>By “{column}”</source>
+   <translation>Por “{column}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Compared with</source>
+   <translation>Comparado com</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Compared with the last time</source>
+   <translation>Comparação com a última vez</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Each row of the list is counted once, by its best number; no number of it stands in this report.</source>
+   <translation>Cada linha da lista conta uma vez, pelo seu melhor número; nenhum número dela consta neste relatório.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Good (share)</source>
+   <translation>Bons (parte)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>How that is known</source>
+   <translation>Como se sabe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Last time, {date}</source>
+   <translation>Última vez, {date}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>List</source>
+   <translation>Lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>New numbers</source>
+   <translation>Números novos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: answered by an earlier list</source>
+   <translation>Não enviados: respondidos por outra lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: no valid number</source>
+   <translation>Não enviados: número inválido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: repeated in the list</source>
+   <translation>Não enviados: repetidos na lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers in both, other answer</source>
+   <translation>Nas duas listas, outra resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers in both, same answer</source>
+   <translation>Nas duas listas, mesma resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers in both, without two answers</source>
+   <translation>Nas duas listas, sem duas respostas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers no longer there</source>
+   <translation>Números que não estão mais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers sent, each once</source>
+   <translation>Números enviados, cada um uma vez</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Of these, answered</source>
+   <translation>Destes, respondidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Phone numbers of {list}</source>
+   <translation>Números de telefone de {list}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Price of one number</source>
+   <translation>Preço de um número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Product</source>
+   <translation>Produto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Report</source>
+   <translation>Relatório</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Report made</source>
+   <translation>Relatório feito</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Result written</source>
+   <translation>Resultado gravado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Rows</source>
+   <translation>Linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Run</source>
+   <translation>Rodada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Saved at that price</source>
+   <translation>Economizado a esse preço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Submitted</source>
+   <translation>Enviado em</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Submitted to</source>
+   <translation>Enviado para</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>The list was not complete when this report was made: there may be more answers.</source>
+   <translation>A lista não estava completa quando este relatório foi feito: pode haver mais respostas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>This time</source>
+   <translation>Desta vez</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>What it cost and saved</source>
+   <translation>Quanto custou e economizou</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>What was done with the data</source>
+   <translation>O que foi feito com os dados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>all others</source>
+   <translation>todos os outros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>no country</source>
+   <translation>sem país</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>no line type</source>
+   <translation>sem tipo de linha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>not known: neither the answers nor the balance says how much</source>
+   <translation>não se sabe: nem as respostas nem o saldo dizem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>not yet</source>
+   <translation>ainda não</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>nothing: no number was sent</source>
+   <translation>nada: nenhum número foi enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>the local service, on this computer</source>
+   <translation>serviço local, neste computador</translation>
+  </message>
+ </context>
+ <context>
   <name>results</name>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>(empty)</source>
@@ -14265,6 +14548,14 @@
    <translation>
     <numerusform>%n linha</numerusform>
     <numerusform>%n linhas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>%n rows came in</source>
+   <translation>
+    <numerusform>Entrou %n linha</numerusform>
+    <numerusform>Entraram %n linhas</numerusform>
    </translation>
   </message>
   <message numerus="yes">

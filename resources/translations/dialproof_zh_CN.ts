@@ -807,11 +807,13 @@
    <translation>可在连接的产品中更改。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged</source>
    <translation>已扣费</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>Charged so far</source>
    <translation>目前已扣费</translation>
@@ -1076,6 +1078,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/check/check_words.py" />
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/field_words.py" />
    <source>Country</source>
    <translation>国家/地区</translation>
@@ -1795,6 +1798,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>summary page boss charts print</source>
+   <translation>摘要 页面 图表 打印 汇报</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>tab page</source>
    <translation>选项卡 页面</translation>
   </message>
@@ -2308,6 +2316,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Write a note about the batch…</source>
    <translation>为批次写备注…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Write a report (PDF)…</source>
+   <translation>生成报告（PDF）…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/binding.py" />
@@ -5109,6 +5122,11 @@
    <translation>转交文件之前，请先在任务监控中查看其任务。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_button.py" />
+   <source>One page to hand on</source>
+   <translation>可转交的一页报告</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/save_dialog.py" />
    <source>Open</source>
    <translation>打开</translation>
@@ -5122,6 +5140,21 @@
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>Original workbook, with international numbers…</source>
    <translation>原工作簿，使用国际格式号码…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Report (PDF)…</source>
+   <translation>报告（PDF）…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Report on {} written to “{}”.</source>
+   <translation>关于 {} 的报告已写入“{}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Report with charts (XLSX)…</source>
+   <translation>带图表的报告（XLSX）…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/output/form.py" />
@@ -5183,6 +5216,11 @@
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Verdicts: {}.</source>
    <translation>判定：{}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>Write a report</source>
+   <translation>生成报告</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/file_work.py" />
@@ -5541,6 +5579,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>what came in, how good it is by country, line type and source, what it cost; without numbers of the list</source>
+   <translation>收到了什么，按国家、线路类型和来源的质量，花费多少；不含名单中的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>your columns with the good numbers alone, each once, in international format</source>
    <translation>您的各列，仅含良好的号码，每个号码一次，采用国际格式</translation>
   </message>
@@ -5693,6 +5736,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>{} – report</source>
+   <translation>{} – 报告</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – results</source>
    <translation>{} – 结果</translation>
   </message>
@@ -5702,14 +5750,14 @@
    <translation>{} – 按结果分开</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/export_work.py" />
-   <source>{} – with columns</source>
-   <translation>{} – 含附加列</translation>
-  </message>
-  <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
    <source>{} – with clean list</source>
    <translation>{} – 含干净列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_work.py" />
+   <source>{} – with columns</source>
+   <translation>{} – 含附加列</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_format.py" />
@@ -7430,6 +7478,11 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/cli/listing.py" />
+   <source>A report can't go to standard output; name a file.</source>
+   <translation>报告不能写到标准输出；请指定一个文件。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
    <source>A suppression list needs a short name on one line.</source>
    <translation>禁用名单需要一个单行的短名称。</translation>
@@ -7651,6 +7704,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/steps.py" />
+   <location filename="../../desktop_app/core/report/figures.py" />
    <source>There is no column “{name}”; there are {known}.</source>
    <translation>没有“{name}”这一列；现有的列是 {known}。</translation>
   </message>
@@ -8959,7 +9013,7 @@
    <translation>[{section}] 部分没有“{key}”；可能是“{near}”</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/workers/jobs/exporting.py" />
+   <location filename="../../desktop_app/workers/jobs/workbook_copies.py" />
    <source>several sheets were read as one list</source>
    <translation>多个工作表合并为一份名单读取</translation>
   </message>
@@ -9454,6 +9508,11 @@
    <translation>“{name}”不能作为携带密钥的标头</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/lists/reporting.py" />
+   <source>“{name}” can't be a report: its name has to end with {pdf} or {xlsx}.</source>
+   <translation>“{name}”不能作为报告：文件名必须以 {pdf} 或 {xlsx} 结尾。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
    <translation>“{name}”不能作为工作簿的副本：请命名为 .xlsx 或 .xlsm。</translation>
@@ -9677,8 +9736,232 @@
   </message>
  </context>
  <context>
+  <name>report</name>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Account</source>
+   <translation>账户</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Answers still to come</source>
+   <translation>仍待返回的答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>By country</source>
+   <translation>按国家</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>By line type</source>
+   <translation>按线路类型</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>By “{column}”</source>
+   <translation>按“{column}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Compared with</source>
+   <translation>对比对象</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Compared with the last time</source>
+   <translation>与上次相比</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Each row of the list is counted once, by its best number; no number of it stands in this report.</source>
+   <translation>名单的每一行按其最好的号码只计一次；本报告中没有名单中的任何号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Good (share)</source>
+   <translation>良好（占比）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>How that is known</source>
+   <translation>依据</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Last time, {date}</source>
+   <translation>上次，{date}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>List</source>
+   <translation>名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>New numbers</source>
+   <translation>新号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: answered by an earlier list</source>
+   <translation>未发送：已有以前名单的答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: no valid number</source>
+   <translation>未发送：不是有效号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: repeated in the list</source>
+   <translation>未发送：在名单中重复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers in both, other answer</source>
+   <translation>两次都有，答复不同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers in both, same answer</source>
+   <translation>两次都有，答复相同</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers in both, without two answers</source>
+   <translation>两次都有，缺少可比答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers no longer there</source>
+   <translation>不再出现的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Numbers sent, each once</source>
+   <translation>已发送的号码（各计一次）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Of these, answered</source>
+   <translation>其中已答复</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Phone numbers of {list}</source>
+   <translation>{list} 的电话号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Price of one number</source>
+   <translation>每个号码的价格</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Product</source>
+   <translation>产品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Report</source>
+   <translation>报告</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Report made</source>
+   <translation>报告生成时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Result written</source>
+   <translation>结果写入时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Rows</source>
+   <translation>行数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Run</source>
+   <translation>批次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Saved at that price</source>
+   <translation>按该价格节省</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Submitted</source>
+   <translation>提交时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Submitted to</source>
+   <translation>提交给</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>The list was not complete when this report was made: there may be more answers.</source>
+   <translation>生成本报告时名单尚未完成：可能还会有答复。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>This time</source>
+   <translation>本次</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>What it cost and saved</source>
+   <translation>花费与节省</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>What was done with the data</source>
+   <translation>数据的处理</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>all others</source>
+   <translation>其他全部</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>no country</source>
+   <translation>无国家</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>no line type</source>
+   <translation>无线路类型</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>not known: neither the answers nor the balance says how much</source>
+   <translation>未知：答复和余额都没有说明</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>not yet</source>
+   <translation>尚未</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>nothing: no number was sent</source>
+   <translation>无：没有发送任何号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>the local service, on this computer</source>
+   <translation>本机上的本地服务</translation>
+  </message>
+ </context>
+ <context>
   <name>results</name>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/results/changes/words.py" />
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>(empty)</source>
@@ -14202,6 +14485,13 @@
    <source>%n rows</source>
    <translation>
     <numerusform>%n 行</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>%n rows came in</source>
+   <translation>
+    <numerusform>收到 %n 行</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -45,6 +45,7 @@ from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.refreshing import Refreshing
 from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
+from desktop_app.services.lists.reporting import Reporting
 from desktop_app.services.lists.results import Results
 from desktop_app.services.lists.step_plans import StepPlans
 from desktop_app.services.ports import PLAIN_SENDING, ByteProgress, Sending
@@ -61,6 +62,7 @@ from desktop_app.storage.machine.rates import RateLog
 from desktop_app.ui.frame.account_watch import AccountWatch
 from desktop_app.ui.frame.context import Changes, PageContext
 from desktop_app.ui.frame.runner import Runner
+from desktop_app.wiring.services import QtPrinter
 from desktop_app.workers.process import Worker
 
 
@@ -239,7 +241,7 @@ class SmallServices:
         )
         verification = Verification(context, Submitting(context), Monitoring(context))
         results, preparing = Results(context), Preparing(context)
-        checking = Checking(context)
+        checking, comparing = Checking(context), Comparing(context)
         return Services(
             journal=journal,
             session=session,
@@ -256,7 +258,8 @@ class SmallServices:
             reparsing=Reparsing(context),
             exporting=Exporting(context, results),
             offline=OfflineFacts(context),
-            comparing=Comparing(context),
+            comparing=comparing,
+            reporting=Reporting(context, results, comparing, QtPrinter(journal)),
             checking=checking,
             balances=Balances(context),
             costs=Costs(context),

@@ -24,6 +24,7 @@ from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.refreshing import Refreshing
 from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
+from desktop_app.services.lists.reporting import Reporting
 from desktop_app.services.lists.results import Results
 from desktop_app.services.lists.step_plans import StepPlans
 from desktop_app.services.lists.suppressing import Suppression
@@ -59,6 +60,7 @@ class Services:
     exporting: Exporting
     offline: OfflineFacts
     comparing: Comparing
+    reporting: Reporting
     checking: Checking
     balances: Balances
     costs: Costs

@@ -330,6 +330,30 @@ class AnsweredList:
         counts = self._counter("rows", own_cell(place), f"1{self._chosen(rows).format('rows')}")
         return dict(sorted(counts.items(), key=lambda each: (-each[1], each[0])))
 
+    def crossed(self, own: int | None, most: int) -> Counter[tuple[str, str, str | None, str]]:
+        """Count the rows by country, line type, value of one of the list's own columns, and verdict, together.
+
+        The line type is the answer's where it tells one, else that of the number's range. Of the own column's values
+        the `most` frequent ones count, and None stands for all others; without a column, all rows have "".
+        """
+        answered = self._sql.standard.get(place_of(Standard.LINE_TYPE))
+        line_type = f"COALESCE(NULLIF({answered}, ''), rows.line_type)" if answered else "rows.line_type"
+        cell, values = "''", dict[str, Any](self._values)
+        if own is not None:
+            cell = f"trim({own_cell(own)})"
+            frequent = self._counter("rows", cell).most_common(most)
+            values["frequent"] = json.dumps([each for each, _ in frequent])
+            cell = f"CASE WHEN {cell} IN (SELECT value FROM json_each(:frequent)) THEN {cell} END"  # noqa: S608 - a number
+        columns = f"rows.region, {line_type}, {cell}, {self._verdict}"
+        query = f"SELECT {columns}, COUNT(*) FROM {self._source} GROUP BY 1, 2, 3, 4"  # noqa: S608 - constants and numbers
+        return Counter({tuple(found): count for *found, count in self._db.execute(query, values)})
+
+    def by_status(self) -> Counter[str]:
+        """Count the numbers by status, each number of a row by itself."""
+        alone = "row NOT IN (SELECT row FROM row_numbers)" if self._store.several else "1"
+        counts = self._counter("rows", "status", alone)
+        return counts + self._counter("row_numbers", "status") if self._store.several else counts
+
     def _counter(self, source: str, value: str, where: str = "1") -> Counter[str]:
         query = f"SELECT {value}, COUNT(*) FROM {source} WHERE {where} GROUP BY 1"  # noqa: S608 - constants
         return Counter(dict(self._db.execute(query, self._values).fetchall()))

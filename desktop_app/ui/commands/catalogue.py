@@ -121,6 +121,7 @@ _ALL: Final = (
     Command("results.find", "Search the results", Group.RESULTS, (_STANDARD.Find,), "filter"),
     Command("results.numbers", "Copy numbers (E.164)", Group.RESULTS, ("Ctrl+Shift+C",), "clipboard phone"),
     Command("results.export", "Export…", Group.RESULTS, (_STANDARD.Save,), "save xlsx csv download"),
+    Command("results.report", "Write a report (PDF)…", Group.RESULTS, (), "summary page boss charts print"),
     Command("results.columns", "Choose the columns…", Group.RESULTS, (), "hide show move"),
     Command("results.compare", "Compare with an earlier run…", Group.RESULTS, (), "changes difference"),
     Command("results.meanings", "What answers mean…", Group.RESULTS, (), "verdict good doubtful bad rule"),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
 from desktop_app.core.output.form import IN_WORKBOOK
 from desktop_app.core.text.translatable import tr_n_noop
-from desktop_app.ui.export.export_format import EXPORT_FORMATS, ORIGINAL, ExportFormat
+from desktop_app.ui.export.export_format import EXPORT_FORMATS, ORIGINAL, REPORT_HINT, REPORTS, ExportFormat
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
@@ -107,21 +107,25 @@ class StayingMenu(QMenu):
 class ExportButton(MenuButton):
     """Emits `wanted(form, only_shown)`: the format, and True to write only the rows shown.
 
-    `typed_chosen(typed)`: True if the list's numbers should stay numbers in workbooks.
+    `typed_chosen(typed)`: True if the list's numbers should stay numbers in workbooks. `report_wanted(suffix)`, with
+    `reports`: a page about the list, as a file of this kind.
 
     `titles` has the headings for all rows and for those shown, in singular and plural.
     """
 
     wanted = Signal(object, bool)
     typed_chosen = Signal(bool)
+    report_wanted = Signal(str)
 
     def __init__(
         self,
         formats: Sequence[ExportFormat] = EXPORT_FORMATS,
         titles: tuple[tuple[str, str], tuple[str, str]] = ROWS,
+        *,
+        reports: bool = False,
     ) -> None:
         super().__init__(words.tr("Export", "results"), icon="download", clicked=self.open_menu)
-        self._formats, self._titles = formats, titles
+        self._formats, self._titles, self._reports = formats, titles, reports
         self._rows = self._shown = 0
         self._no_original = ""
         self._typed: bool | None = None
@@ -146,6 +150,9 @@ class ExportButton(MenuButton):
         if 0 < self._shown < self._rows:
             menu.addSeparator()
             self._add_section(menu, words.counted(self._shown, *self._titles[1]), only_shown=True)
+        if self._reports:
+            menu.addSeparator()
+            self._add_reports(menu)
         if self._typed is not None:
             menu.addSeparator()
             self._add_types(menu, typed=self._typed)
@@ -172,6 +179,14 @@ class ExportButton(MenuButton):
             menu.addAction(action)
             if not action.isEnabled():
                 add_note(menu, action.toolTip())
+
+    def _add_reports(self, menu: QMenu) -> None:
+        add_heading(menu, words.tr("One page to hand on", "export"))
+        for suffix, text in REPORTS.items():
+            action = QAction(words.tr(text, "export"), menu)
+            action.setToolTip(words.tr(REPORT_HINT, "export"))
+            action.triggered.connect(lambda _checked=False, suffix=suffix: self.report_wanted.emit(suffix))
+            menu.addAction(action)
 
     def _add_types(self, menu: QMenu, *, typed: bool) -> None:
         """Add two exclusive options; choosing one keeps the menu open, because nothing is written yet."""

@@ -9,6 +9,7 @@ from desktop_app.core.batches.batch import PASTED
 from desktop_app.core.output.form import IN_WORKBOOK, OutputForm, OutputShape
 from desktop_app.core.output.formats import CSV, FORMATS, XLSX, OutputFormat
 from desktop_app.core.text.translatable import tr_noop
+from desktop_app.services.lists.reporting import PDF
 from desktop_app.ui.text import words
 from desktop_app.ui.text.list_title import pasted_title
 
@@ -155,6 +156,18 @@ EXPORT_FORMATS = tuple(
     each for file, plain in PLAIN.items() for each in (plain, *(shape for shape in _SHAPES if shape.file is file))
 )
 EXPORT_FORMATS += CLEAN_FORMATS
+
+# The reports that the menu offers, by suffix.
+REPORTS = tr_noop({PDF: "Report (PDF)…", XLSX.suffix: "Report with charts (XLSX)…"}, "export")
+REPORT_HINT = tr_noop(
+    "what came in, how good it is by country, line type and source, what it cost; without numbers of the list", "export"
+)
+
+
+def report_name(file: str, suffix: str) -> str:
+    """Return "customers – report.pdf" for `customers.xlsx`."""
+    list_name = pasted_title() if file == PASTED else Path(file).stem
+    return words.tr("{} – report", "export").format(list_name) + suffix
 
 
 def name_filter(file: OutputFormat, suffix: str = "") -> str:

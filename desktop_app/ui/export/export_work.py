@@ -14,12 +14,21 @@ from PySide6.QtGui import QDesktopServices
 from desktop_app.core.errors import DialproofError
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.output.formats import FORMATS, XLSX
+from desktop_app.core.report.figures import FOUND_SOURCE, Report, SourceChoice
 from desktop_app.core.results.reconciliation import Disagreement, Reconciliation
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.batch.looks import lacking
-from desktop_app.ui.export.export_format import PLAIN, ExportFormat, delimiter_for, delimiter_words, suggested_name
+from desktop_app.ui.export.export_format import (
+    PLAIN,
+    ExportFormat,
+    delimiter_for,
+    delimiter_words,
+    name_filter,
+    report_name,
+    suggested_name,
+)
 from desktop_app.ui.export.file_work import FileOrder, FileWork, WrittenWords
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.text import joining, words
@@ -97,6 +106,21 @@ class ExportWork(FileWork):
             )
         )
 
+    def ask_report(self, batch_id: str, suffix: str, source: SourceChoice = FOUND_SOURCE) -> None:
+        """Ask where to write a report on a batch, and write it; `source`: by which of the list's columns."""
+        services = self._context.services
+        kind = name_filter(XLSX) if suffix == XLSX.suffix else f"PDF (*{suffix})"
+        self.ask_where(
+            FileOrder(
+                title=words.tr("Write a report", "export"),
+                name=report_name(services.journal.batch(batch_id).file, suffix),
+                suffix=suffix,
+                name_filter=kind,
+                write=lambda path, progress: services.reporting.write(batch_id, path, source=source, progress=progress),
+                written=_reported,
+            )
+        )
+
     @property
     def typed(self) -> bool:
         """True if the list's numbers stay numbers in new workbooks; stored for all lists."""
@@ -113,6 +137,14 @@ class ExportWork(FileWork):
 # Formats whose delimiter differs from list to list.
 _DELIMITED = frozenset(each.suffix for each in FORMATS if each.delimited and not each.delimiter)
 _NAMED = 3  # features that couldn't be kept; the About sheet and the tip list all
+
+
+def _reported(path: Path, report: Report) -> WrittenWords:
+    rows = words.counted(report.figures.verdicts.rows, "%n row", "%n rows")
+    texts = [words.tr("Report on {} written to “{}”.", "export").format(rows, path.name)]
+    if judged := counts_words(report.figures.verdicts):
+        texts.append(words.tr("Verdicts: {}.", "export").format(judged))
+    return WrittenWords(joining.sentences(*texts), "warning" if report.progress.partial else "success")
 
 
 def _written(path: Path, form: OutputForm, counts: Reconciliation) -> WrittenWords:

@@ -27,7 +27,7 @@ def interface_font(system: QFont) -> QFont:
     """Return the font for body text, with digits of equal width if it has them, and without ligatures."""
     font = QFont(system)
     if (sys.platform.startswith("linux") and _is_generic(system)) or not _is_there(system):
-        family = _load_inter()
+        family = own_family()
         if family:
             font = QFont(family)
             font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)  # letters keep their spacing
@@ -63,7 +63,7 @@ def _aliases(family: str) -> frozenset[str]:
 
 
 @cache
-def _load_inter() -> str:
+def own_family() -> str:
     """Load our own copy even if the system has Inter: listing many fonts takes a tenth of the start."""
     families: list[str] = []
     for name in _INTER_FILES:

@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import Cancelled, DialproofError, ListOld
 from desktop_app.core.output.form import no_original
+from desktop_app.core.report.figures import SourceChoice
 from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.lists.exporting import SIGNALS, SIMULATED
+from desktop_app.services.lists.reporting import PDF
 from desktop_app.services.ports import Progress
 from desktop_app.ui.batch.offline_cells import KEY
 from desktop_app.ui.batch.offline_menu import OfflineMenu
@@ -105,6 +107,7 @@ class ResultsPage(QWidget):
         self.rows.came.connect(self.title.export.set_rows)
         self.rows.failed.connect(self._failed)
         self.title.export.wanted.connect(self._export)
+        self.title.export.report_wanted.connect(self._report)
         self.title.export.typed_chosen.connect(self.exporting.keep_typed)
         self.exporting.busy_changed.connect(lambda busy: self.title.export.setEnabled(not busy))
         self.title.again.clicked.connect(self._repeat)
@@ -117,6 +120,7 @@ class ResultsPage(QWidget):
         self.title.refresh.triggered.connect(lambda _checked=False: self.open_refresh())
         self.title.compare.clicked.connect(lambda _checked=False: self.changes.ask(self.title.compare))
         self.changes.turned.connect(self._turn)
+        bind("results.report", self, lambda: self._report(PDF))
         parts = self.title, self.rows, self.repeat, self.changes
         self.keys = PageKeys(self, parts, self.back)
 
@@ -283,6 +287,13 @@ class ResultsPage(QWidget):
         if self._batch is not None:
             only = self.model.numbers if only_shown else None
             self.exporting.ask(self._batch.id, form, only, self.rows.shown if only_shown else None)
+
+    def _report(self, suffix: str) -> None:
+        """Write a report, by the list's own column that the chart shows, or else by the one that is found."""
+        if self._batch is not None:
+            column = self.chart.column
+            name = self.chart.column_name(column) if column is not None and column.own else ""
+            self.exporting.ask_report(self._batch.id, suffix, SourceChoice(name))
 
 
 # --- Updates a list stored by an earlier version before its results are shown ---

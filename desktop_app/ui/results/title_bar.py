@@ -44,7 +44,7 @@ class TitleBar(QWidget):
         self.compare = Button(words.tr("Compare…", "results"), icon="duplicate")
         self.compare.setToolTip(words.tr("See what has changed since an earlier run", "results"))
         self.compare.hide()
-        self.export = ExportButton()
+        self.export = ExportButton(reports=True)
         self.export.setToolTip(words.tr("Write the results to a file", "results"))
         self.reread = QAction(words.tr("Read results differently…", "results"), self)
         self.meanings = QAction(words.tr("What answers mean…", "results"), self)

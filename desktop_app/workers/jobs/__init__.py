@@ -14,12 +14,14 @@ from typing import Any, TypeVar
 from desktop_app.core.batches.batching import Unanswered
 from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.numbers.phone import normalise
+from desktop_app.core.report.figures import ListFigures
 from desktop_app.core.results.comparison import Compared, Step, change_cells, change_header
 from desktop_app.core.results.refresh import RefreshSplit
 from desktop_app.core.results.reuse import SPANS, Known, oldest_allowed
 from desktop_app.services import jobs
 from desktop_app.services.jobs import Job
 from desktop_app.services.ports import Progress, WorkProgress
+from desktop_app.sheets.common.atomic_file import write_whole
 from desktop_app.sheets.common.heartbeat import heard_by
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.storage.lists import comparing as list_comparing
@@ -29,6 +31,7 @@ from desktop_app.storage.lists.comparing import PairedChanges
 from desktop_app.storage.lists.file import ListFile, bring_up_to_date
 from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.lists.reuse import BegunRound, KnownAnswers, begin_reusing, split_for_refresh
+from desktop_app.storage.report.collecting import collect
 from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.jobs import exporting, joining, reading, result_source, suppressing
 from desktop_app.workers.jobs.list_rows import read_ahead
@@ -168,6 +171,21 @@ def count_steps(_report: WorkProgress, job: jobs.CountSteps) -> list[Step]:
         return changes.steps(job.column, job.most)
 
 
+def collect_figures(report: WorkProgress, job: jobs.CollectFigures) -> ListFigures:
+    """Count what a report says of a batch."""
+    return collect(job.seen, job.source, job.earlier, lambda: report(Progress("Counting", 0, None)))
+
+
+def write_report(_report: WorkProgress, job: jobs.WriteReport) -> None:
+    """Write a report's workbook, or the page as it was drawn."""
+    if job.drawn:
+        write_whole(job.output, job.drawn)
+        return
+    from desktop_app.sheets.output.report_workbook import report_workbook  # openpyxl, for which no other job waits
+
+    write_whole(job.output, report_workbook(job.page))
+
+
 def export_changes(report: WorkProgress, job: jobs.ExportChanges) -> int:
     """Write a comparison to XLSX or CSV (by the suffix), one row per number, and return how many."""
     done, total = 0, None if job.only is None else len(job.only)
@@ -221,6 +239,8 @@ JOBS: dict[type[Job[Any]], Callable[[WorkProgress, Any], Any]] = {
     jobs.SelectRows: select_rows,
     jobs.TallyValues: tally_values,
     jobs.Export: exporting.export,
+    jobs.CollectFigures: collect_figures,
+    jobs.WriteReport: write_report,
     jobs.Compare: compare,
     jobs.FindSharing: find_sharing,
     jobs.SelectChanges: select_changes,

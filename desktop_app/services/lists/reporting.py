@@ -1,0 +1,118 @@
+"""Makes the report on a list: what came in, how good it is and by what, what it cost, what was done with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from desktop_app.core.batches.batch import Batch, at_rest
+from desktop_app.core.batches.submission import SENT
+from desktop_app.core.errors import UsageError
+from desktop_app.core.money.charges import charged_for
+from desktop_app.core.report.figures import FOUND_SOURCE, Report, Saved, SourceChoice
+from desktop_app.core.report.page import ReportPage
+from desktop_app.core.results.comparison import Likeness
+from desktop_app.core.text.translatable import tr_text
+from desktop_app.services.account.charging import so_far
+from desktop_app.services.connections.session import shown_catalogue
+from desktop_app.services.jobs import CollectFigures, WriteReport
+from desktop_app.services.lists.comparing import Comparing
+from desktop_app.services.lists.results import Results
+from desktop_app.services.ports import ReportPrinter, WorkProgress
+from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.lists.comparing import Run
+from desktop_app.storage.report.collecting import SeenRun
+
+PDF, XLSX = ".pdf", ".xlsx"
+REPORT_SUFFIXES = (PDF, XLSX)
+
+
+def check_report_name(name: str) -> None:
+    """Raise UsageError if a report can't have this file name."""
+    if Path(name).suffix.lower() not in REPORT_SUFFIXES:
+        raise UsageError(
+            reason=tr_text(
+                "“{name}” can't be a report: its name has to end with {pdf} or {xlsx}.", name=name, pdf=PDF, xlsx=XLSX
+            )
+        )
+
+
+class Reporting:
+    """Makes reports; `printer` words and draws them."""
+
+    def __init__(self, context: ServiceContext, results: Results, comparing: Comparing, printer: ReportPrinter) -> None:
+        self._context = context
+        self._results = results
+        self._comparing = comparing
+        self._printer = printer
+
+    def earlier(self, batch_id: str) -> Batch | None:
+        """Return the run before of the same list: the newest earlier one of its product that Compare offers first."""
+        batch = self._context.journal.batch(batch_id)
+        runs = (each for each in self._comparing.runs(batch_id) if each.likeness >= Likeness.SAME_NAME)
+        return next((each.batch for each in runs if each.batch.created_at < batch.created_at), None)
+
+    async def collect(
+        self,
+        batch_id: str,
+        *,
+        source: SourceChoice = FOUND_SOURCE,
+        against: str = "",
+        progress: WorkProgress | None = None,
+    ) -> Report:
+        """Return a report's figures. `against`: the batch to compare with; "" is the run before, if there is one.
+
+        Raise UsageError if the list has no such column, or ListLost.
+        """
+        journal = self._context.journal
+        batch, tasks = journal.batch(batch_id), journal.tasks(batch_id)
+        earlier = journal.batch(against) if against else self.earlier(batch_id)
+        await self._context.up_to_date(batch, progress)
+        _, answered = await self._results.counted(batch_id)
+        seen = None if earlier is None else self._seen(earlier)
+        order = CollectFigures(self._seen(batch), source, seen)
+        figures = await self._context.worker.run(order, progress)
+        connection = self._context.session.connection(batch.base_url)
+        products = shown_catalogue(connection)
+        product = products.named(batch.product)
+        reused = batch.reused.numbers if batch.reused else 0
+        return Report(
+            batch=batch,
+            product=batch.product_title or products.title(batch.product),
+            service="" if connection.local else batch.base_url,
+            account="" if connection.local else connection.name,
+            made_at=self._context.time.now(),
+            figures=figures,
+            progress=self._results.progress(batch_id, answered).in_list(answered),
+            saved=Saved(figures.repeated, figures.unfit, reused, batch.price),
+            charged=charged_for(batch, tasks) or so_far(journal, batch, tasks),
+            sent=any(task.state in SENT for task in tasks),
+            over=at_rest(tasks),
+            simulated=bool(product and product.simulated and connection.local),
+            steps=tuple(each.title for each in self._results.besides(batch_id)),
+            earlier=earlier,
+        )
+
+    def _seen(self, batch: Batch) -> SeenRun:
+        rule = self._results.rule(batch.id)
+        run = Run(self._context.lists.folder(batch.list_id), batch.id, rule.taught)
+        return SeenRun(run, self._results.sent(batch.id), rule)
+
+    async def write(
+        self,
+        batch_id: str,
+        output: Path,
+        *,
+        source: SourceChoice = FOUND_SOURCE,
+        against: str = "",
+        progress: WorkProgress | None = None,
+    ) -> Report:
+        """Write a report as PDF or XLSX (by the suffix), and return its figures.
+
+        An existing file is replaced once the new one is whole. Raise what `collect` raises, or OutputNotWritable.
+        """
+        check_report_name(output.name)
+        report = await self.collect(batch_id, source=source, against=against, progress=progress)
+        page: ReportPage = self._printer.page(report)
+        drawn = self._printer.drawn(page) if output.suffix.lower() == PDF else b""
+        await self._context.worker.run(WriteReport(output, page, drawn), progress)
+        return report

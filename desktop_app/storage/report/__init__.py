@@ -1,0 +1,1 @@
+"""Counts what a report says of a list."""
