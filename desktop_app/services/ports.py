@@ -275,7 +275,7 @@ class ReportPrinter(Protocol):
         ...
 
     def drawn(self, page: ReportPage) -> bytes:
-        """Return a PDF file of the page."""
+        """Return a PDF file of the page. It may be called in any thread, once `page` was."""
         ...
 
 

@@ -241,13 +241,14 @@ class QtPrinter:
     def page(self, report: Report) -> ReportPage:
         """Return a report in words."""
         self._begin()
+        from desktop_app.ui.look import theme
         from desktop_app.ui.report.wording import page_of
 
+        theme.own_family()  # loaded here, since `drawn` may be in another thread
         return page_of(report)
 
     def drawn(self, page: ReportPage) -> bytes:
         """Return a PDF file of the page."""
-        self._begin()
         from desktop_app.ui.report.drawing import pdf_of
 
         return pdf_of(page)

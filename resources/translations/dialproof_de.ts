@@ -934,6 +934,7 @@
    <translation>geschätzt {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>unknown</source>
    <translation>unbekannt</translation>
@@ -9936,11 +9937,6 @@
    <location filename="../../desktop_app/ui/report/wording.py" />
    <source>no line type</source>
    <translation>keine Anschlussart</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>not known: neither the answers nor the balance says how much</source>
-   <translation>nicht bekannt: weder Antworten noch Guthaben sagen es</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />

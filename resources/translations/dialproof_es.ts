@@ -934,6 +934,7 @@
    <translation>estimado: {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>unknown</source>
    <translation>desconocido</translation>
@@ -9936,11 +9937,6 @@
    <location filename="../../desktop_app/ui/report/wording.py" />
    <source>no line type</source>
    <translation>sin tipo de línea</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>not known: neither the answers nor the balance says how much</source>
-   <translation>no se sabe: ni las respuestas ni el saldo lo dicen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />

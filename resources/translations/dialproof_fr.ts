@@ -934,6 +934,7 @@
    <translation>estimé à {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>unknown</source>
    <translation>inconnu</translation>
@@ -9936,11 +9937,6 @@
    <location filename="../../desktop_app/ui/report/wording.py" />
    <source>no line type</source>
    <translation>sans type de ligne</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>not known: neither the answers nor the balance says how much</source>
-   <translation>inconnu : ni les réponses ni le solde ne le disent</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />

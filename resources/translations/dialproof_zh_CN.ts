@@ -934,6 +934,7 @@
    <translation>预估 {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <location filename="../../desktop_app/ui/text/charge_words.py" />
    <source>unknown</source>
    <translation>未知</translation>
@@ -9936,11 +9937,6 @@
    <location filename="../../desktop_app/ui/report/wording.py" />
    <source>no line type</source>
    <translation>无线路类型</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/report/wording.py" />
-   <source>not known: neither the answers nor the balance says how much</source>
-   <translation>未知：答复和余额都没有说明</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />

@@ -11,11 +11,15 @@ from desktop_app.core.results.verdict_words import Verdict
 
 @dataclass(frozen=True, slots=True)
 class PageRow:
-    """Rows of the list by verdict, beside `ReportPage.verdicts`; `share` is the good ones' share in words."""
+    """Rows of the list by verdict, beside `ReportPage.verdicts`; `share` is the good ones' share in words.
+
+    `alone`: they have one value, and aren't all others together.
+    """
 
     label: str
     counts: tuple[int, ...]
     share: str = ""
+    alone: bool = True
 
     @property
     def total(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch, at_rest
@@ -113,6 +114,8 @@ class Reporting:
         check_report_name(output.name)
         report = await self.collect(batch_id, source=source, against=against, progress=progress)
         page: ReportPage = self._printer.page(report)
-        drawn = self._printer.drawn(page) if output.suffix.lower() == PDF else b""
+        drawn = b""
+        if output.suffix.lower() == PDF:  # in a thread: fonts to be embedded take a moment
+            drawn = await asyncio.to_thread(self._printer.drawn, page)
         await self._context.worker.run(WriteReport(output, page, drawn), progress)
         return report

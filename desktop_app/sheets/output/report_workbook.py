@@ -122,6 +122,7 @@ class _Sheet:
         chart.title, chart.style = table.title.translate(_FORBIDDEN), 10
         chart.x_axis.delete = chart.y_axis.delete = False
         chart.x_axis.scaling.orientation = "maxMin"  # the first row is the uppermost bar
+        chart.y_axis.crosses = "max"  # which leaves the counts below
         chart.y_axis.number_format, chart.legend.position = "#,##0", "b"
         counts = Reference(self._sheet, 2, head, 1 + len(self._page.verdicts), head + bars)
         chart.add_data(counts, titles_from_data=True)

@@ -159,14 +159,14 @@ class _Drawing:
 
     def _legend(self, page: ReportPage) -> None:
         first = page.whole.rows[0]
-        across = 4
+        across = 3
         column = (self._right - self._left) / across
         self._y += 3
         for at, ((verdict, word), count) in enumerate(zip(page.verdicts, first.counts, strict=True)):
             x, y = self._left + at % across * column, self._y + at // across * 14
             self._fill(QRectF(x, y + 1.5, 8, 8), QColor(print_colour(verdict)))
             self._sign(LOOKS.get(verdict, ("help", ""))[0], QRectF(x + 11, y + 0.7, 9.5, 9.5))
-            share = words.percent(count / first.total) if first.total else ""
+            share = words.percent(count / first.total) if count else ""
             said = joining.named(word, joining.listed((words.number(count), share)))
             self._text(said, x + 23, y, column - 27, 8.5, QFont.Weight.Medium)
         self._y += -(-len(page.verdicts) // across) * 14 + _GAP / 2
@@ -196,7 +196,7 @@ class _Drawing:
         """Draw a table no higher than `room`; return where it ends."""
         fits = max(1, min(_MOST_ROWS, int((room - 20 - _GAP / 2) / _ROW)))
         rows = _shortened(table.rows, fits)
-        label, figures = width * 0.34, 38.0
+        label, figures = width * 0.4, 38.0
         bars = width - label - 2 * figures - 6
         self._text(table.title, x, y, label + bars, 9.5, QFont.Weight.DemiBold)
         right = partial(self._text, size=7.5, colour=_MUTED, align=_RIGHT)
@@ -205,10 +205,11 @@ class _Drawing:
         y += 15
         self._rule(y - 1, x, x + width)
         y += 2
-        most = max((row.total for row in rows), default=0)
+        most = max((row.total for row in rows if row.alone), default=0)
         for row in rows:
             self._text(row.label, x, y, label - 6)
-            self._bar(page, row, QRectF(x + label, y + 2, bars, _BAR), most)
+            if row.alone:  # the sum of many would make the others' bars small
+                self._bar(page, row, QRectF(x + label, y + 2, bars, _BAR), most)
             self._text(words.number(row.total), x + width - 2 * figures - 6, y, figures + 6, align=_RIGHT)
             self._text(row.share, x + width - figures, y, figures, align=_RIGHT)
             y += _ROW
@@ -248,4 +249,4 @@ def _shortened(rows: Sequence[PageRow], most: int) -> list[PageRow]:
     rest = rows[most - 1 :]
     counts = tuple(map(sum, zip(*(row.counts for row in rest), strict=True)))
     share = words.percent(counts[0] / sum(counts)) if sum(counts) else ""
-    return [*rows[: most - 1], PageRow(f"{others()} ({words.number(len(rest))})", counts, share)]
+    return [*rows[: most - 1], PageRow(f"{others()} ({words.number(len(rest))})", counts, share, alone=False)]

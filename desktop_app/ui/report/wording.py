@@ -54,10 +54,10 @@ def page_of(report: Report) -> ReportPage:
     )
 
 
-def _row(label: str, verdicts: VerdictCounts) -> PageRow:
+def _row(label: str, verdicts: VerdictCounts, *, alone: bool = True) -> PageRow:
     counts = tuple(verdicts.each().values())
     share = verdicts.good / verdicts.rows if verdicts.rows else None
-    return PageRow(label, counts, words.percent(share))
+    return PageRow(label, counts, words.percent(share), alone)
 
 
 def _runs(report: Report) -> Iterator[PageRow]:
@@ -78,10 +78,10 @@ def _tables(report: Report) -> Iterator[PageTable]:
 
 
 def _table(title: str, column: str, groups: Sequence[Group], said: Callable[[str], str], nothing: str) -> PageTable:
-    rows = (
-        _row(others() if each.value is None else said(each.value) if each.value else nothing, each.verdicts)
-        for each in groups
-    )
+    def named(value: str | None) -> str:
+        return others() if value is None else said(value) if value else nothing
+
+    rows = (_row(named(each.value), each.verdicts, alone=each.value is not None) for each in groups)
     return PageTable(title, column, tuple(rows))
 
 
@@ -139,7 +139,7 @@ def _money(report: Report) -> Iterator[PageLine]:
     if not report.sent:
         yield PageLine(name, _tr("nothing: no number was sent"))
     elif report.charged is None:
-        yield PageLine(name, _tr("not known: neither the answers nor the balance says how much"))
+        yield PageLine(name, words.tr("unknown", "charges"))
     else:
         yield PageLine(name, charged_words(report.charged), report.charged.amount, named)
         yield PageLine(_tr("How that is known"), how_words(batch, report.charged))

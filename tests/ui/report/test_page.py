@@ -1,0 +1,112 @@
+"""A report's page: in each language one sheet of paper, whatever is in the list, with everything that is to be said."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import phonenumbers
+import pypdf
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.core.report.figures import ListFigures, Report
+from desktop_app.core.report.page import ReportPage, print_colour
+from desktop_app.core.results.verdict_words import Verdict
+from desktop_app.ui.report.drawing import pdf_of
+from desktop_app.ui.report.wording import page_of
+from desktop_app.ui.text import languages
+from tests.ui.report.reports import report
+
+MANY = sorted(phonenumbers.SUPPORTED_REGIONS)[:80]
+A4, LETTER = (595, 842), (612, 792)
+
+
+@pytest.fixture(autouse=True)
+def english_again(qapp: QApplication) -> Iterator[None]:
+    before = QLocale()
+    yield
+    languages.speak(qapp, languages.ENGLISH)
+    QLocale.setDefault(before)
+
+
+def drawn(page: ReportPage) -> tuple[str, tuple[int, int]]:
+    """The text of its one sheet, in one line, and the sheet's size in points."""
+    with pypdf.PdfReader(io.BytesIO(pdf_of(page))) as file:
+        assert file.metadata is not None
+        assert (file.metadata.title, file.metadata.author or "") == (page.title, "")
+        (sheet,) = file.pages
+        text = " ".join(sheet.extract_text().split())
+        return text, (round(sheet.mediabox.width), round(sheet.mediabox.height))
+
+
+def said(made: Report) -> ReportPage:
+    return page_of(made)
+
+
+@pytest.mark.parametrize("language", languages.LANGUAGES)
+def test_everything_stands_on_one_sheet_in_each_language(qapp: QApplication, language: str) -> None:
+    languages.speak(qapp, language)
+    page = said(report())
+    text, size = drawn(page)
+    assert size == (LETTER if page.letter else A4)
+    titles = [*(each.title for each in page.tables), *(each.title for each in page.sections)]
+    names = [line.name for section in page.sections for line in section.lines]
+    for each in (page.title, page.whole.title, *titles, *names, *(word for _, word in page.verdicts)):
+        assert "".join(each.split()) in "".join(text.split())
+    assert page.language == language
+
+
+def test_tables_have_all_rows_and_the_page_as_many_as_there_is_room_for() -> None:
+    page = said(report(MANY, sources={f"Source {at}": 100 - at for at in range(20)}))
+    whole = page.whole.rows[0]
+    for table in page.tables[:1]:
+        assert [sum(column) for column in zip(*(row.counts for row in table.rows), strict=True)] == [*whole.counts]
+    assert len(page.tables[0].rows) == len(MANY) + 1
+    text, _ = drawn(page)
+    assert "all others (" in text
+    assert page.sections[-1].lines[-1].name in text  # nothing below is pushed off the sheet
+    assert page.notes[-1].split()[-1] in text
+
+
+def test_a_list_without_rows_or_answers_has_its_page() -> None:
+    none = replace(report([], compared=False, sources={}), figures=ListFigures(), sent=False, charged=None)
+    page = said(none)
+    assert [each.title for each in page.sections] == ["What was done with the data", "What it cost and saved"]
+    text, _ = drawn(page)
+    assert "0 rows came in" in text
+    assert "nothing: no number was sent" in text
+    unknown = said(replace(report(), charged=None))
+    assert "Charged unknown" in drawn(unknown)[0]
+
+
+def test_long_names_are_elided_and_the_paper_is_the_locales() -> None:
+    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+    page = said(report(file=f"{'long ' * 60}.xlsx", column="c" * 200, sources={"s" * 300: 9}))
+    text, size = drawn(page)
+    assert size == LETTER
+    assert "…" in text
+    assert "s" * 100 not in text
+    QLocale.setDefault(QLocale(QLocale.Language.German, QLocale.Country.Germany))
+    assert not said(report()).letter
+
+
+def test_what_was_saved_is_money_only_at_a_price_that_was_said() -> None:
+    made = report()
+    (saved,) = (line for line in said(made).sections[1].lines if line.name == "Saved at that price")
+    assert (saved.value, saved.number, saved.unit) == ("0.052 EUR", made.saved.amount, "EUR")
+    without = replace(made, saved=replace(made.saved, price=None), batch=replace(made.batch, price=None))
+    names = [line.name for line in said(without).sections[1].lines]
+    assert not {"Saved at that price", "Price of one number"} & {*names}
+
+
+def test_colours_of_verdicts_differ_in_grey_print() -> None:
+    def lightness(colour: str) -> float:
+        red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+        return 0.299 * red + 0.587 * green + 0.114 * blue
+
+    greys = sorted(lightness(print_colour(verdict)) for verdict in Verdict)
+    assert min(later - earlier for earlier, later in pairwise(greys)) >= 15
