@@ -10516,6 +10516,7 @@
    <translation>Werte, die häufigsten zuerst; Enter zeigt nur ihre Zeilen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>Verdict</source>
    <translation>Urteil</translation>

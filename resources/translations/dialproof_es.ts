@@ -10516,6 +10516,7 @@
    <translation>Valores, primero los más frecuentes; Intro muestra solo sus filas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>Verdict</source>
    <translation>Veredicto</translation>

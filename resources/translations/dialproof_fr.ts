@@ -10516,6 +10516,7 @@
    <translation>Valeurs, les plus fréquentes d’abord ; Entrée n’affiche que leurs lignes</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>Verdict</source>
    <translation>Verdict</translation>

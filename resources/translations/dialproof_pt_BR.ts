@@ -10516,6 +10516,7 @@
    <translation>Valores, os mais frequentes primeiro; Enter mostra só as linhas deles</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>Verdict</source>
    <translation>Veredito</translation>

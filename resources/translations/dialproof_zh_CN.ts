@@ -10516,6 +10516,7 @@
    <translation>各个值，最常见的在前；按 Enter 仅显示相应的行</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/chart.py" />
    <location filename="../../desktop_app/ui/results/columns.py" />
    <source>Verdict</source>
    <translation>判定</translation>

@@ -209,6 +209,11 @@ class Results:
         """Count the rows by verdict, only those that match a filter; together they are all of these rows."""
         return VerdictCounts.of(await self._tally(batch_id, ValueCount(rows=rows, verdicts=True)))
 
+    async def verdict_tally(self, batch_id: str, rows: RowFilter = ALL_ROWS) -> dict[str, int]:
+        """Count the rows by verdict as `verdicts` does, without verdicts that no row has."""
+        found = (await self.verdicts(batch_id, rows)).each()
+        return {verdict.value: count for verdict, count in found.items() if count}
+
     async def select(self, batch_id: str, rows: RowFilter) -> array[int]:
         """Return the sorted row numbers that match a filter."""
         folder = self._context.lists.folder(self._context.journal.batch(batch_id).list_id)

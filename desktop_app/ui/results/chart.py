@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 
 from desktop_app.core.results.standard_columns import StandardColumns, place_of, standard_at
 from desktop_app.core.results.standard_words import TITLES
+from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
+from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.bars import paint_bar
 from desktop_app.ui.parts.button import LINK_PADDING, Button
@@ -34,6 +36,7 @@ from desktop_app.ui.parts.tables.table import Table
 from desktop_app.ui.results.columns import NO_STANDARD, shown_names, standard_titles, telling_column
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.field_words import shown_value
+from desktop_app.ui.text.verdict_words import LOOKS, verdict_word
 
 _LEAST = 0.01  # a smaller share is shown as "< 1 %"
 _ROW_HEIGHT = 42
@@ -43,12 +46,13 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """One bar: `value` is what it stands for, None for all remaining values together."""
+    """One bar: `value` is what it stands for, None for all remaining values together; `tone` is its colour."""
 
     value: Hashable | None
     text: str
     count: int
     share: float
+    tone: str = "accent"
 
 
 def share_words(share: float) -> str:
@@ -188,7 +192,7 @@ def _share(each: Slice) -> float:
 
 
 def _tone(each: Slice) -> str:
-    return "edge" if each.value is None else "accent"
+    return "edge" if each.value is None else each.tone
 
 
 def _text(each: Slice) -> str:
@@ -237,24 +241,47 @@ _LONGEST = 1_000  # values; nobody reads more, and each costs a row
 class ChartColumn(NamedTuple):
     """A column that can be counted: `place` among the result columns, or among the list's own ones if `own`.
 
-    Below 0 are the places of the standard columns.
+    Below 0 are the places of the standard columns. `verdict`: the verdicts are counted, whatever the place.
     """
 
     place: int
     own: bool = False
+    verdict: bool = False
 
 
-def slices(tally: dict[str, int], most: int = _MOST, name: str = "") -> list[Slice]:
-    """Return the most frequent values, and the others together; `name` is the field's, for words of known values."""
+BY_VERDICT = ChartColumn(0, verdict=True)
+
+
+def slices(tally: dict[str, int], most: int = _MOST, name: str = "", rule: VerdictRule = STANDARD_RULE) -> list[Slice]:
+    """Return the most frequent values, and the others together.
+
+    `name` is the field's, for words of known values, and for what they mean by the `rule`, whose colour they have.
+    """
     total = sum(tally.values())
     ranked = sorted(tally.items(), key=lambda item: (-item[1], item[0]))
     shown = ranked if len(ranked) <= most + 1 else ranked[:most]
-    made = [Slice(value, value_said(name, value), count, count / total) for value, count in shown]
+    made = [
+        Slice(value, value_said(name, value), count, count / total, _meant(rule, name, value)) for value, count in shown
+    ]
     rest = ranked[len(shown) :]
     if rest:
         count = sum(each for _, each in rest)
         made.append(Slice(None, words.counted(len(rest), "%n other", "%n others"), count, count / total))
     return made
+
+
+def _meant(rule: VerdictRule, name: str, value: str) -> str:
+    verdict = rule.meaning(name, value) if name else None
+    return "accent" if verdict is None else LOOKS[verdict][1]
+
+
+def verdict_slices(tally: Mapping[str, int]) -> list[Slice]:
+    """Return a bar for each verdict that there is, in their order and colours."""
+    total = sum(tally.values())
+    met = [(verdict, tally[verdict]) for verdict in Verdict if tally.get(verdict)]
+    return [
+        Slice(verdict.value, verdict_word(verdict), count, count / total, LOOKS[verdict][1]) for verdict, count in met
+    ]
 
 
 def value_said(name: str, value: str) -> str:
@@ -282,6 +309,7 @@ class ValueChart(ChartCard):
         self._options: list[Option] = []
         self._tally: dict[str, int] = {}
         self._names: tuple[str, ...] = ()
+        self._rule = STANDARD_RULE
         self._whole = self._waiting = self._answered = self._some = False
         self.choice.chosen.connect(self._column_chosen)
         self.model = self.bars.bars
@@ -301,26 +329,29 @@ class ValueChart(ChartCard):
         names: Sequence[str],
         own: Sequence[str] = (),
         standard: StandardColumns = NO_STANDARD,
+        rule: VerdictRule = STANDARD_RULE,
         *,
         telling_first: bool = True,
     ) -> None:
-        """Offer the standard columns, the result columns and, below them, the list's own; keep the chosen one.
+        """Offer the verdict, standard columns, result columns and, below them, the list's own; keep the chosen one.
 
-        `telling_first`: at first the result column of most interest is chosen, not a standard one.
+        `telling_first`: at first the result column of most interest is chosen, not a standard one. `rule`: a bar has
+        the colour of what its value means.
         """
         titles = standard_titles(standard, own)
         common: list[Option] = [
             (ChartColumn(place_of(each)), title) for each, title in zip(standard, titles, strict=True)
         ]
         said = enumerate(shown_names(names, own, titles))
-        options: list[Option] = [*common, *((ChartColumn(at), name) for at, name in said)]
+        verdict: Option = (BY_VERDICT, words.tr("Verdict", "results"))
+        options: list[Option] = [verdict, *common, *((ChartColumn(at), name) for at, name in said)]
         options += [(ChartColumn(at, own=True), name) for at, name in enumerate(own)]
         telling = telling_column(names)
         kept = self.column if self.column in [option[0] for option in options] else None
         first = ChartColumn(telling) if telling is not None else None
         if standard and not telling_first:
             first = ChartColumn(place_of(next(iter(standard))))
-        self._options, self._answered, self._names = options, bool(names), tuple(names)
+        self._options, self._answered, self._names, self._rule = options, bool(names), tuple(names), rule
         self.choice.set_options(options, kept or first, lead=len(options) - len(own))
         self._show_choice()
 
@@ -330,7 +361,7 @@ class ValueChart(ChartCard):
 
     def field_of(self, column: ChartColumn | None) -> str:
         """Return the result field of a column; "" for one of the list's own, whose values need no translation."""
-        if column is None or column.own or column.place >= len(self._names):
+        if column is None or column.own or column.verdict or column.place >= len(self._names):
             return ""
         if standard := standard_at(column.place):
             return TITLES[standard]
@@ -355,9 +386,11 @@ class ValueChart(ChartCard):
             nothing = none if some else words.tr("No answers to chart.", "results")
             self.show_nothing(later if self._waiting and not some else nothing)
             return
-        self.bars.show_slices(slices(tally, _LONGEST if self._whole else _MOST, self.field_of(self.column)))
+        by_verdict, most = self.column == BY_VERDICT, _LONGEST if self._whole else _MOST
+        said = slices(tally, most, self.field_of(self.column), self._rule)
+        self.bars.show_slices(verdict_slices(tally) if by_verdict else said)
         total = sum(tally.values())
-        own = self.column is not None and self.column.own
+        own = self.column is not None and (self.column.own or by_verdict)
         if some and own:
             message = words.counted(total, "%n row shown", "%n rows shown")
         elif some:
@@ -368,7 +401,7 @@ class ValueChart(ChartCard):
             message = words.counted(total, "%n answer in the whole list", "%n answers in the whole list")
         self.note.setText(message)
         self.bars.setVisible(True)
-        self.more.setVisible(len(tally) > _MOST + 1)
+        self.more.setVisible(not by_verdict and len(tally) > _MOST + 1)
         every = words.counted(len(tally), "Show the %n value", "Show all %n values")
         self.more.setText(words.tr("Only the most frequent", "results") if self._whole else every)
         self.pick(self._picked)
@@ -384,7 +417,7 @@ class ValueChart(ChartCard):
 
         Keep it if another column may have some.
         """
-        self.choice.setVisible(bool(self._options) and (self._answered or self.column is not None))
+        self.choice.setVisible(bool(self._options) and (self._answered or self.column not in (None, BY_VERDICT)))
 
     def pick(self, values: Sequence[str]) -> None:
         """Mark the filtering values, without emitting `picked`."""

@@ -30,7 +30,7 @@ from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.tables.column_choice import ColumnChoice, ColumnKeeping, ColumnPopup
 from desktop_app.ui.parts.tables.data_table_model import Column
-from desktop_app.ui.results.chart import ChartColumn, ValueChart, value_said
+from desktop_app.ui.results.chart import BY_VERDICT, ChartColumn, ValueChart, value_said
 from desktop_app.ui.results.columns import NO_STANDARD, columns_of, filled
 from desktop_app.ui.results.count_card import ALL, NUMBERS, CountCards, Kind
 from desktop_app.ui.results.filter_bar import FilterBar
@@ -38,6 +38,7 @@ from desktop_app.ui.results.filtered_view import FilteredView, OnDemand
 from desktop_app.ui.results.latest import Latest
 from desktop_app.ui.results.row_table import PagedModel, RowTable
 from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.verdict_words import verdict_word
 
 _KIND = "kind"  # the chip of the count that filters
 
@@ -142,7 +143,7 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         columns = columns_of(opened, own, rule, self._standard, names[len(own) :])
         self.columns.take([*columns, *self.offline.columns()], opened.columns, names)
         self._show_columns()
-        self.chart.set_columns(names, opened.columns, self._standard, telling_first=own_words)
+        self.chart.set_columns(names, opened.columns, self._standard, rule, telling_first=own_words)
         return True
 
     def _show_columns(self) -> None:
@@ -198,7 +199,8 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
 
     def _chips(self, wanted: RowFilter) -> list[tuple[Hashable, str]]:
         card = card_of(wanted)
-        chips: list[tuple[Hashable, str]] = [] if card == ALL else [(_KIND, title(card))]
+        name = title(card) if card or wanted.verdict is None else joining.begun_large(verdict_word(wanted.verdict))
+        chips: list[tuple[Hashable, str]] = [] if card == ALL else [(_KIND, name)]
         return [*chips, *((each, self._said(each)) for each in wanted.values)]
 
     def _without(self, key: Hashable) -> RowFilter:
@@ -217,8 +219,11 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         return joining.named(self.chart.column_name(column), message)
 
     def _mark_values(self) -> None:
-        here = self.chart.column
-        self.chart.pick([each.value for each in self._filter.values if here == (each.place, each.own)])
+        here, verdict = self.chart.column, self._filter.verdict
+        if here == BY_VERDICT:
+            self.chart.pick([] if verdict is None else [verdict.value])
+        else:
+            self.chart.pick([each.value for each in self._filter.values if here == ChartColumn(each.place, each.own)])
 
     # --- Chart ---
 
@@ -226,7 +231,7 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         if self._file is None:
             return
         batch_id, column, results = self._batch_id, self.chart.column, self._context.services.results
-        if column is None:
+        if column is None or (column == BY_VERDICT and not self._names):
             self.chart.show_tally({})
             return
         rows = self._spelled(self._charted(self._filter))
@@ -235,7 +240,10 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         def show(found: dict[str, int]) -> None:
             self.chart.show_tally(found, some=self._narrows(rows))
 
-        self._tally.ask(lambda: results.tally(batch_id, place, own=own, rows=rows), show, self.failed.emit)
+        if column == BY_VERDICT:
+            self._tally.ask(lambda: results.verdict_tally(batch_id, rows), show, self.failed.emit)
+        else:
+            self._tally.ask(lambda: results.tally(batch_id, place, own=own, rows=rows), show, self.failed.emit)
 
     def _charted(self, rows: RowFilter) -> RowFilter:
         """Return the filter for the chart: that of the rows, without the chart's own column.
@@ -243,8 +251,9 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         So more values of that column can be picked.
         """
         here = self.chart.column
-        others = tuple(each for each in rows.values if here != (each.place, each.own))
-        return replace(rows, values=others, sort="", descending=False)
+        others = tuple(each for each in rows.values if here != ChartColumn(each.place, each.own))
+        verdict = None if here == BY_VERDICT else rows.verdict
+        return replace(rows, values=others, sort="", descending=False, verdict=verdict)
 
     def _column_chosen(self, _column: object) -> None:
         """Count another column; keep the filters."""
@@ -255,6 +264,11 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         """Toggle the filter by a value of the chart's column; several values of a column are alternatives."""
         column = self.chart.column
         if column is None:
+            return
+        if column == BY_VERDICT:
+            verdict = Verdict(value)
+            every = narrowed(self._filter, ALL)
+            self._ask(every if self._filter.verdict is verdict else replace(every, verdict=verdict))
             return
         picked, others = ColumnValue(column.place, value, column.own), self._filter.values
         left = tuple(each for each in others if each != picked)
@@ -424,11 +438,11 @@ def title(kind: str) -> str:
 
 
 def card_of(rows: RowFilter) -> str:
-    """Return the card whose rows a filter leaves, or some of them; `ALL` if it goes by no card."""
+    """Return the card whose rows a filter leaves, or some of them; "" for a verdict without a card, `ALL` for none."""
     if rows.reused:
         return REUSED
     if rows.verdict is not None:
-        return next((kind for kind, verdict in _VERDICTS.items() if verdict is rows.verdict), ALL)
+        return next((kind for kind, verdict in _VERDICTS.items() if verdict is rows.verdict), "")
     return next((kind for kind, only in _ONLY.items() if only == (rows.answer, rows.status)), ALL)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from desktop_app.ui.look import theme
-from desktop_app.ui.results.chart import ChartColumn
+from desktop_app.ui.results.chart import BY_VERDICT, ChartColumn
 from tests.ui.monitor_stage import Stage
 from tests.ui.results.opened_results import chips, open_sample, shown
 
@@ -106,3 +106,27 @@ async def test_the_chart_goes_by_the_filter_and_what_is_searched_is_marked(stage
 
 def has_colour(image: QImage, wanted: int) -> bool:
     return any(image.pixel(x, y) == wanted for x in range(0, image.width(), 3) for y in range(image.height()))
+
+
+async def test_the_chart_counts_verdicts_and_its_bars_filter_by_them(stage: Stage) -> None:
+    page = await open_sample(stage)
+    # WHEN the verdicts are charted
+    page.chart.choice._choose(BY_VERDICT)
+    await stage.idle()
+    # THEN its bars add up to all rows, those with a problem, too
+    bars = {each.value: each.count for each in page.chart.model.rows}
+    assert sum(bars.values()) == page.model.rowCount() == 500
+    assert page.chart.note.text() == "500 rows of the whole list"
+    # WHEN a bar is taken THEN its rows are shown, and the chart still has all bars
+    page.chart.picked.emit("good")
+    await stage.idle()
+    assert page.model.rowCount() == bars["good"]
+    assert chips(page) == ["Good"]
+    assert {each.value: each.count for each in page.chart.model.rows} == bars
+    # AND what has no card of its own has a chip all the same
+    page.chart.picked.emit("problem")
+    await stage.idle()
+    assert (page.model.rowCount(), chips(page)) == (bars["problem"], ["Problem"])
+    page.chart.picked.emit("problem")
+    await stage.idle()
+    assert (page.model.rowCount(), chips(page)) == (500, [])

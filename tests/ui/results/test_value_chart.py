@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.ui.results.chart import ChartColumn, ValueChart, share_words, slices
+from desktop_app.core.results.verdict import STANDARD_RULE
+from desktop_app.core.results.verdict_words import Verdict
+from desktop_app.ui.results.chart import ChartColumn, ValueChart, share_words, slices, verdict_slices
 from desktop_app.ui.results.columns import shown_names, telling_column, telling_order
 from tests.ui.widgets import added, on_screen
 
@@ -23,6 +25,29 @@ def test_the_most_frequent_values_and_the_others_together() -> None:
     assert sum(each.count for each in made) == sum(tally.values())
     assert sum(each.share for each in made) == pytest.approx(1)
     assert len(slices({f"v{n}": 1 for n in range(9)})) == 9  # one other would take the same room
+
+
+def test_bars_have_the_colour_of_what_their_values_mean() -> None:
+    tally = {"active": 5, "dead": 2, "absent": 1, "other": 1}
+    assert [(each.value, each.tone) for each in slices(tally, name="status")] == [
+        ("active", "success"),
+        ("dead", "danger"),
+        ("absent", "warning"),
+        ("other", "accent"),
+    ]
+    assert {each.tone for each in slices(tally)} == {"accent"}  # a column of the list itself means nothing
+    # A person who says otherwise sees it here, too.
+    changed = STANDARD_RULE.changed("status", "dead", Verdict.GOOD)
+    assert slices(tally, name="status", rule=changed)[1].tone == "success"
+
+
+def test_verdicts_have_a_bar_each_in_their_order_and_colours() -> None:
+    made = verdict_slices({"problem": 6, "bad": 1, "good": 3})
+    assert [(each.value, each.text, each.count, each.tone) for each in made] == [
+        ("good", "good", 3, "success"),
+        ("bad", "bad", 1, "danger"),
+        ("problem", "problem", 6, "warning"),
+    ]
 
 
 def test_the_most_telling_column_is_shown_first() -> None:
