@@ -11,6 +11,8 @@ TERMINAL_COMMANDS = {
     "verify", "inspect", "columns", "check", "balance", "connect", "tasks", "resume", "export", "step", "refresh",
     "suppress", "decide", "fetch", "serve",
 }  # fmt: skip
+# These draw with Qt, and need no screen for it.
+OFF_SCREEN_COMMANDS = {"report", "selftest"}
 TERMINAL_OPTIONS = {"-h", "--help", "--version"}
 OPTIONS_WITH_A_VALUE = {"--base-url", "--home"}
 
@@ -33,7 +35,7 @@ def _split(arguments: Sequence[str]) -> tuple[list[str], list[str], list[str]]:
 
 
 def wants_window(arguments: Sequence[str]) -> bool:
-    """Say whether the program, given these arguments, needs Qt: for its window, or for the self-test off screen."""
+    """Say whether the program, given these arguments, needs Qt: for its window, or off screen."""
     words = iter(arguments)
     for word in words:
         if word in TERMINAL_OPTIONS:

@@ -15,7 +15,7 @@ from types import FrameType
 import dev_bundle
 import dev_system
 from dev_apt import Apt, quietly, say
-from dev_arguments import agreed_to_packages, options_alone, wants_window
+from dev_arguments import OFF_SCREEN_COMMANDS, agreed_to_packages, options_alone, wants_window
 from dev_environment import CannotPrepare, for_python, prepare, program
 from dev_resources import make_outdated
 
@@ -45,7 +45,7 @@ def start(root: Path, command: str, arguments: list[str]) -> int:
 
 def run(root: Path, arguments: list[str], apt: Apt) -> int:
     """Start the program; where its window is wanted and there is no screen, verify the sample list on the terminal."""
-    if wants_window(arguments) and "selftest" not in arguments:
+    if wants_window(arguments) and OFF_SCREEN_COMMANDS.isdisjoint(arguments):
         obstacle = dev_system.no_screen(os.environ)
         if obstacle:
             return run_sample(root, prepare(root, "", apt), obstacle, options_alone(arguments))

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from desktop_app.cli import carrying
 from desktop_app.cli.reading import read_asking, read_options
@@ -259,7 +258,7 @@ async def report(services: Services, arguments: argparse.Namespace, talk: Talk) 
     return outcome.exit_code
 
 
-def _report_as_json(made: Report) -> dict[str, Any]:
+def _report_as_json(made: Report) -> dict[str, object]:
     figures, saved = made.figures, made.saved
     return {
         "id": made.batch.id,

@@ -36,6 +36,7 @@ DOCUMENTED = {
     "monitor": "monitor/monitor",
     "results": "monitor/results",
     "steps": "steps/results-steps",
+    "report": "changes/report",
     "single-check": "pages/check-carrier-lookup",
     "trial": "troubles/trial-balance",
     "balance": "pages/balance-filled",

@@ -17,6 +17,7 @@ from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.detection.table import Column, TableShape
 from desktop_app.core.errors import UsageError
 from desktop_app.core.money.charged import Charged
+from desktop_app.core.numbers.phone import masked_text
 from desktop_app.core.results.comparison import Change
 from desktop_app.core.results.verdict import NO_VERDICTS, VerdictCounts
 from desktop_app.core.results.verdict_words import Verdict
@@ -165,6 +166,8 @@ def _tells(counts: Counter[str], rows: int) -> bool:
     told = [value for value in counts if value]
     if not FEWEST_VALUES <= len(told) <= MOST_VALUES or max(map(len, told)) > _LONGEST_VALUE:
         return False
+    if any(masked_text(value) != value for value in told):
+        return False  # a report has no phone numbers
     return 2 * counts[""] <= rows and len(told) * _ROWS_A_VALUE <= rows
 
 

@@ -35,18 +35,26 @@ def pdf_of(page: ReportPage) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(_RESOLUTION)
-    size = QPageSize(QPageSize.PageSizeId.Letter if page.letter else QPageSize.PageSizeId.A4)
-    writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
+    writer.setPageLayout(QPageLayout(_paper(page), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
     writer.setTitle(page.title)
     writer.setCreator("Dialproof")
     painter = QPainter(writer)
     try:
-        extent = size.size(QPageSize.Unit.Point)
-        _Drawing(painter, float(extent.width()), float(extent.height())).draw(page)
+        draw_page(painter, page)
     finally:
         painter.end()
         buffer.close()
     return bytes(data.data())
+
+
+def draw_page(painter: QPainter, page: ReportPage) -> None:
+    """Draw the page with ten units of the painter a point: the whole of A4 is 5,950 × 8,420."""
+    extent = _paper(page).size(QPageSize.Unit.Point)
+    _Drawing(painter, float(extent.width()), float(extent.height())).draw(page)
+
+
+def _paper(page: ReportPage) -> QPageSize:
+    return QPageSize(QPageSize.PageSizeId.Letter if page.letter else QPageSize.PageSizeId.A4)
 
 
 class _Drawing:

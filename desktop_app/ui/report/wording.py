@@ -8,6 +8,7 @@ from datetime import datetime
 from PySide6.QtCore import QLocale
 
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.numbers.phone import masked_text
 from desktop_app.core.report.figures import Group, Report
 from desktop_app.core.report.page import PageLine, PageRow, PageSection, PageTable, ReportPage
 from desktop_app.core.results.comparison import Change
@@ -74,7 +75,7 @@ def _tables(report: Report) -> Iterator[PageTable]:
     yield _table(_tr("By line type"), kind, figures.line_types, line_type_word, _tr("no line type"))
     if (source := figures.source) is not None:
         title = _tr("By “{column}”").format(column=source.column)
-        yield _table(title, source.column, source.groups, str, words.tr("(empty)", "results"))
+        yield _table(title, source.column, source.groups, masked_text, words.tr("(empty)", "results"))
 
 
 def _table(title: str, column: str, groups: Sequence[Group], said: Callable[[str], str], nothing: str) -> PageTable:

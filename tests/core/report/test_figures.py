@@ -45,6 +45,7 @@ def test_a_column_with_few_values_says_where_rows_come_from() -> None:
         [f"+44{at},one,{at}" for at in range(12)],  # one value tells nothing
         ["+441,web,1", "+442,fair,2", "+443,web,3"],  # too few rows to tell a source from a name
         [f"+44{at},{'web' if at % 9 == 0 else 'fair' if at % 9 == 1 else ''},{at}" for at in range(30)],  # most blank
+        [f"+44{at},{'+447400123456' if at % 2 else '+447400123457'},{at}" for at in range(12)],  # numbers
         [f"+44{at},{'w' * 70 if at % 2 else 'fair'},{at}" for at in range(12)],  # prose
     ],
 )

@@ -94,6 +94,12 @@ def test_long_names_are_elided_and_the_paper_is_the_locales() -> None:
     assert not said(report()).letter
 
 
+def test_no_phone_number_of_a_column_that_was_chosen_stands_in_it() -> None:
+    page = said(report(sources={"+447400123456": 20, "Web": 5}))
+    assert [row.label for row in page.tables[2].rows] == ["+447…56", "Web"]
+    assert "123456" not in drawn(page)[0]
+
+
 def test_what_was_saved_is_money_only_at_a_price_that_was_said() -> None:
     made = report()
     (saved,) = (line for line in said(made).sections[1].lines if line.name == "Saved at that price")

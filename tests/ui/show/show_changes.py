@@ -13,15 +13,21 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from datetime import timedelta
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.ui.parts.choices.option_popup import OptionPopup
+from desktop_app.ui.report.drawing import draw_page
+from desktop_app.ui.report.wording import page_of
 from desktop_app.ui.results.chart import ChartColumn
 from tests.ui.looking.camera import Camera
 from tests.ui.monitor_batches import JOINED, write_batch
 from tests.ui.monitor_stage import Stage
 from tests.ui.show.studio import show_stage
 
+# Pixels of a page of A4.
+_PAPER = 790, 1_118
 Take = Callable[..., Awaitable[None]]
 
 
@@ -42,6 +48,7 @@ async def draw(stage: Stage, camera: Camera) -> None:
     later, _ = await stage.verify("carrier-lookup", list_id)
     write_batch(journal, "leads-june.csv", [("GB", 300, JOINED)])
     _change(stage, later)
+    await draw_report(stage, camera, later)
     stage.open_results(later)
     await draw_filters(stage, take)
     await draw_changes(stage, take, earlier)
@@ -60,6 +67,19 @@ def _change(stage: Stage, batch_id: str) -> None:
             place = names.index(column)
             db.execute(f"UPDATE {table} SET c{place} = ? WHERE id % {every} = 0", (value,))  # noqa: S608 - numbers
         db.execute(f"DELETE FROM {table} WHERE id % 50 = 1")  # noqa: S608 - the same
+
+
+async def draw_report(stage: Stage, camera: Camera, batch_id: str) -> None:
+    """The report's page, on white paper whatever the look."""
+    page = page_of(await stage.services.reporting.collect(batch_id))
+    picture = QImage(*_PAPER, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(_PAPER[0] / 5_950, _PAPER[0] / 5_950)
+    draw_page(painter, page)
+    painter.end()
+    picture.save(str(camera.out / "report.png"))
 
 
 async def draw_filters(stage: Stage, take: Take) -> None:
