@@ -92,6 +92,8 @@ _COLOURS = {
     Verdict.PROBLEM: "#4f5b6b",
 }
 _OTHER_COLOUR = "#6f6aa8"
+# The other colours of the page, which is white whatever the window's look: text, lesser text, lines, room of a bar.
+PAPER_COLOURS = "#14181d", "#55606d", "#c9d0d8", "#f1f3f6"
 
 
 def print_colour(verdict: Verdict) -> str:

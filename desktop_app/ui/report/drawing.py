@@ -13,7 +13,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, Q
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from desktop_app.core.report.page import PageRow, PageSection, PageTable, ReportPage, print_colour
+from desktop_app.core.report.page import PAPER_COLOURS, PageRow, PageSection, PageTable, ReportPage, print_colour
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.report.wording import others
 from desktop_app.ui.text import joining, words
@@ -22,7 +22,7 @@ from desktop_app.ui.text.verdict_words import LOOKS
 _RESOLUTION = 720
 _UNIT = _RESOLUTION / 72  # device pixels of a point
 _MARGIN, _GAP = 40.0, 22.0
-_INK, _MUTED, _LINE, _TRACK = QColor("#14181d"), QColor("#55606d"), QColor("#c9d0d8"), QColor("#f1f3f6")
+_INK, _MUTED, _LINE, _TRACK = map(QColor, PAPER_COLOURS)
 _ROW, _BAR, _LINE_HEIGHT = 14.5, 7.5, 12.5
 _MOST_ROWS = 24
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
