@@ -12,8 +12,8 @@ from pathlib import Path
 from desktop_app.cli import carrying
 from desktop_app.cli.reading import read_asking, read_options
 from desktop_app.cli.stepping import go_through, planned
+from desktop_app.cli.streams import STANDARD, check_output, check_place
 from desktop_app.cli.suppressing import usable
-from desktop_app.cli.streams import STANDARD, as_file, check_output, check_place
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Batch, Sample, Via
 from desktop_app.core.countries.fit import as_good_as_the_best

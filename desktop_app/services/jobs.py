@@ -31,9 +31,9 @@ from desktop_app.core.rows.list_row import RowFilter, SentRange, ValueCount
 from desktop_app.storage.lists.comparing import Pairing
 from desktop_app.storage.lists.reuse import AnswerSource, BegunRound, ReuseOrder
 from desktop_app.storage.lists.sharing import SentBatch
+from desktop_app.storage.report.collecting import SeenRun
 from desktop_app.storage.suppression.files import NewEdition
 from desktop_app.storage.suppression.marks import Source
-from desktop_app.storage.report.collecting import SeenRun
 
 R_co = TypeVar("R_co", covariant=True)
 
