@@ -75,7 +75,8 @@ examples:
   dialproof verify - -o - < numbers.csv > answers.csv
   dialproof verify list.csv -o all.csv --then "hlr-lookup for line type=mobile"
 """,
-    "inspect": "examples:\n  dialproof inspect customers.xlsx --json\n  dialproof inspect - < numbers.csv\n",
+    "inspect": "examples:\n  dialproof inspect customers.xlsx --json\n  dialproof inspect - < numbers.csv\n"
+    "  dialproof inspect customers.xlsx --suggest\n",
     "check": "examples:\n  dialproof check +447911123456 --product carrier-lookup\n",
     "connect": "examples:\n  dialproof connect\n  dialproof connect bandwidth --account 9912345\n",
     "export": "examples:\n  dialproof export 1f3a9c2e -o again.xlsx\n  dialproof export 1f3a9c2e -o - > again.csv\n"
@@ -152,7 +153,7 @@ def parser() -> Parser:
         )
 
     _verify(command("verify", "one list from start to finish, without a window"))
-    _reading(command("inspect", "what the importer understood of a file; nothing is sent"))
+    _inspect(command("inspect", "what the importer understood of a file; nothing is sent"))
     _columns(command("columns", "a list with what is known of its numbers without asking anybody; nothing is sent"))
     _check(command("check", "one number through the realtime endpoint"))
     command("balance", "the account's balance")
@@ -220,6 +221,13 @@ def _password(into: argparse.ArgumentParser) -> None:
     )
 
 
+def _inspect(into: argparse.ArgumentParser) -> None:
+    _reading(into)
+    into.add_argument(
+        "--suggest", action="store_true", help="how numbers with a problem could be mended; nothing is changed"
+    )
+
+
 def _verify(into: argparse.ArgumentParser) -> None:
     _reading(into)
     _output(into)
@@ -233,6 +241,14 @@ def _verify(into: argparse.ArgumentParser) -> None:
         "--via", choices=[via.value for via in _WAYS], default=Via.AUTO.value, help="how numbers are handed over"
     )
     into.add_argument("--max-per-task", metavar="N", type=_positive_int, help="most numbers in one task")
+    into.add_argument(
+        "--mend",
+        metavar="PATTERNS",
+        type=_patterns,
+        default=(),
+        help="mend the numbers with these problems before sending, as in “lost-plus,words”; “dialproof inspect "
+        "--suggest” shows which ones there are",
+    )
     into.add_argument(
         "--try", dest="sample", metavar="N", type=_positive_int, help="send N numbers first; “resume” sends the rest"
     )
@@ -466,6 +482,18 @@ def _offline_columns(text: str) -> object:
         return read_columns(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _patterns(text: str) -> tuple[str, ...]:
+    from desktop_app.core.numbers.mending import known_pattern
+
+    names = tuple(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
+    for name in names:
+        if not known_pattern(name):
+            raise argparse.ArgumentTypeError(
+                f"“{name}” is none of the patterns that “dialproof inspect --suggest” names"
+            )
+    return names
 
 
 def _slug(text: str) -> str:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from desktop_app.cli import carrying
+from desktop_app.cli.mending import mended, suggested_as_json, suggested_in_words
 from desktop_app.cli.reading import read_asking, read_options
 from desktop_app.cli.stepping import go_through, planned
 from desktop_app.cli.streams import STANDARD, check_output, check_place
@@ -47,9 +48,15 @@ _MOST_FITS = 4
 async def inspect(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """Print what the importer understood of a file. Send nothing, and keep nothing."""
     found = await read_asking(services, arguments, read_options(arguments), talk)
-    services.intake.discard(found.list_id)
+    try:
+        suggested = await services.mending.suggest(found.list_id, talk.progress) if arguments.suggest else None
+    finally:
+        services.intake.discard(found.list_id)
     fits = found.understanding.better_countries[:_MOST_FITS]
-    talk.answer(replace(found.understanding, better_countries=fits).as_json(), _in_words(found))
+    told, lines = replace(found.understanding, better_countries=fits).as_json(), _in_words(found)
+    if suggested is not None:
+        told, lines = {**told, **suggested_as_json(suggested)}, [*lines, *suggested_in_words(suggested)]
+    talk.answer(told, lines)
     return 0
 
 
@@ -145,7 +152,8 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
     if arguments.output == STANDARD and carrying.has_result(outcome):
         form = OutputForm(raw=arguments.raw, steps=bool(steps), offline=arguments.offline)
         await carrying.write(services, outcome.batch, arguments.output, talk, form)
-    _answer(talk, outcome, arguments.output, steps)
+    mended_so_far = services.mending.corrected(outcome.batch.list_id) if arguments.mend else None
+    _answer(talk, outcome, arguments.output, steps, mended_so_far)
     return code
 
 
@@ -154,6 +162,8 @@ async def _prepared(services: Services, arguments: argparse.Namespace, talk: Tal
     connection = services.session.started_for(arguments.base_url)
     found = await read_asking(services, arguments, read_options(arguments), talk)
     try:
+        if arguments.mend:
+            found = await mended(services, found, arguments.mend, talk)
         _worth_sending(found)
         talk.say(_in_words(found) if found.understanding.problems else counts_in_words(found.understanding))
         order, ask = _order(found, connection, arguments), not arguments.yes
@@ -270,8 +280,11 @@ def _report_as_json(made: Report) -> dict[str, object]:
     }
 
 
-def _answer(talk: Talk, outcome: Outcome, output: Path, steps: Sequence[Outcome] = ()) -> None:
-    shown = {**outcome.as_json(), "output": str(output)}
+def _answer(
+    talk: Talk, outcome: Outcome, output: Path, steps: Sequence[Outcome] = (), corrected: int | None = None
+) -> None:
+    more = {} if corrected is None else {"mended": corrected}
+    shown = {**outcome.as_json(), **more, "output": str(output)}
     words = _result_in_words(outcome)
     if steps:
         shown["steps"] = [{"id": each.batch.id, **each.as_json()} for each in steps]

@@ -27,6 +27,7 @@ from desktop_app.core.results.refresh import RefreshSplit
 from desktop_app.core.results.reuse import Known
 from desktop_app.core.results.suppression import KeptBack, SuppressionList, SuppressionMarks
 from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
+from desktop_app.core.rows.corrections import Mended, MendOrder, Suggested
 from desktop_app.core.rows.list_row import RowFilter, SentRange, ValueCount
 from desktop_app.storage.lists.comparing import Pairing
 from desktop_app.storage.lists.reuse import AnswerSource, BegunRound, ReuseOrder
@@ -109,6 +110,51 @@ class TellOffline(Job[list[list[str]]]):
 
     numbers: tuple[str, ...]
     columns: tuple[Offline, ...]
+
+
+# --- Corrections ---
+
+
+@dataclass(frozen=True, slots=True)
+class FindSuggestions(Job[int | None]):
+    """Find what could be put in place of some thousand numbers with a problem, those after a row, and store it.
+
+    Returns the row after which to go on; None once all are through.
+    """
+
+    folder: Path
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountSuggestions(Job[Suggested]):
+    """Count what is suggested for the numbers that have a problem now, by pattern."""
+
+    folder: Path
+
+
+@dataclass(frozen=True, slots=True)
+class SelectSuggested(Job["array[int]"]):
+    """Find the sorted numbers of the rows for which one of these patterns suggests something."""
+
+    folder: Path
+    patterns: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MendRows(Job[Mended]):
+    """Correct rows as a person ordered, or undo the last order (None). All of it is done, or nothing."""
+
+    folder: Path
+    order: MendOrder | None
+
+
+@dataclass(frozen=True, slots=True)
+class CarryCorrections(Job[ImportSummary]):
+    """Correct a list as `former` was, which has the same file: where the same text has a problem in the same cell."""
+
+    folder: Path
+    former: Path
 
 
 # --- Numbers of a batch ---

@@ -4390,6 +4390,11 @@
    <translation>Nichts davon ist verloren.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Nothing was changed.</source>
+   <translation>Nichts wurde geändert.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Nothing was sent, and your file is unchanged.</source>
    <translation>Nichts wurde gesendet, und Ihre Datei ist unverändert.</translation>
@@ -4403,6 +4408,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>Open it in your spreadsheet program, save a copy without a password, and choose the copy.</source>
    <translation>Öffnen Sie die Datei in Ihrem Tabellenprogramm, speichern Sie eine Kopie ohne Passwort und wählen Sie die Kopie.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Open the file again and correct it there; the answers that this list has can be reused for free.</source>
+   <translation>Öffnen Sie die Datei noch einmal und berichtigen Sie sie dort; die Antworten dieser Liste lassen sich kostenlos wiederverwenden.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/machine.py" />
@@ -5013,6 +5023,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” was moved, renamed or deleted while it was read.</source>
    <translation>„{name}“ wurde während des Lesens verschoben, umbenannt oder gelöscht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” was sent, so its rows can't be corrected any more.</source>
+   <translation>„{name}“ wurde gesendet, daher lassen sich ihre Zeilen nicht mehr berichtigen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />

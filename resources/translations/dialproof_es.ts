@@ -4390,6 +4390,11 @@
    <translation>No se ha perdido nada de ella.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Nothing was changed.</source>
+   <translation>No se ha cambiado nada.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Nothing was sent, and your file is unchanged.</source>
    <translation>No se envió nada y su archivo no ha cambiado.</translation>
@@ -4403,6 +4408,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>Open it in your spreadsheet program, save a copy without a password, and choose the copy.</source>
    <translation>Ábralo en su programa de hojas de cálculo, guarde una copia sin contraseña y elija la copia.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Open the file again and correct it there; the answers that this list has can be reused for free.</source>
+   <translation>Abra el archivo de nuevo y corríjalo allí; las respuestas que tiene esta lista pueden reutilizarse gratis.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/machine.py" />
@@ -5013,6 +5023,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” was moved, renamed or deleted while it was read.</source>
    <translation>“{name}” se movió, se renombró o se eliminó mientras se leía.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” was sent, so its rows can't be corrected any more.</source>
+   <translation>«{name}» ya se envió, así que sus filas ya no se pueden corregir.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />

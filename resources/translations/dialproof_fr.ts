@@ -4390,6 +4390,11 @@
    <translation>Rien n’en est perdu.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Nothing was changed.</source>
+   <translation>Rien n’a été modifié.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Nothing was sent, and your file is unchanged.</source>
    <translation>Rien n’a été envoyé, et votre fichier est inchangé.</translation>
@@ -4403,6 +4408,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>Open it in your spreadsheet program, save a copy without a password, and choose the copy.</source>
    <translation>Ouvrez-le dans votre tableur, enregistrez une copie sans mot de passe, et choisissez cette copie.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Open the file again and correct it there; the answers that this list has can be reused for free.</source>
+   <translation>Ouvrez de nouveau le fichier et corrigez-le là ; les réponses de cette liste peuvent être réutilisées gratuitement.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/machine.py" />
@@ -5013,6 +5023,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” was moved, renamed or deleted while it was read.</source>
    <translation>« {name} » a été déplacé, renommé ou supprimé pendant sa lecture.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” was sent, so its rows can't be corrected any more.</source>
+   <translation>« {name} » a été envoyée, ses lignes ne peuvent donc plus être corrigées.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />

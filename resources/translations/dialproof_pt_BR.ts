@@ -4390,6 +4390,11 @@
    <translation>Nada dela foi perdido.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Nothing was changed.</source>
+   <translation>Nada foi alterado.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Nothing was sent, and your file is unchanged.</source>
    <translation>Nada foi enviado, e seu arquivo não foi alterado.</translation>
@@ -4403,6 +4408,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>Open it in your spreadsheet program, save a copy without a password, and choose the copy.</source>
    <translation>Abra-o no seu programa de planilhas, salve uma cópia sem senha e escolha a cópia.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Open the file again and correct it there; the answers that this list has can be reused for free.</source>
+   <translation>Abra o arquivo de novo e corrija-o ali; as respostas que esta lista tem podem ser reaproveitadas de graça.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/machine.py" />
@@ -5013,6 +5023,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” was moved, renamed or deleted while it was read.</source>
    <translation>“{name}” foi movido, renomeado ou excluído durante a leitura.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” was sent, so its rows can't be corrected any more.</source>
+   <translation>“{name}” já foi enviada, por isso suas linhas não podem mais ser corrigidas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />

@@ -4390,6 +4390,11 @@
    <translation>其中没有任何内容丢失。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Nothing was changed.</source>
+   <translation>未作任何更改。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Nothing was sent, and your file is unchanged.</source>
    <translation>未发送任何内容，您的文件也没有改变。</translation>
@@ -4403,6 +4408,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>Open it in your spreadsheet program, save a copy without a password, and choose the copy.</source>
    <translation>请用电子表格程序打开，另存一份不带密码的副本，然后选择该副本。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Open the file again and correct it there; the answers that this list has can be reused for free.</source>
+   <translation>请重新打开该文件并在那里更正；此列表已有的答案可以免费重复使用。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/machine.py" />
@@ -5013,6 +5023,11 @@
    <location filename="../../desktop_app/core/errors/files.py" />
    <source>“{name}” was moved, renamed or deleted while it was read.</source>
    <translation>“{name}”在读取时被移动、重命名或删除。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>“{name}” was sent, so its rows can't be corrected any more.</source>
+   <translation>“{name}”已发送，因此其中的行无法再更正。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />

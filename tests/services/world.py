@@ -28,6 +28,7 @@ from desktop_app.services.erasing.deleting import Deleting
 from desktop_app.services.erasing.retention import Retention
 from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.intake import Intake, ReadList
+from desktop_app.services.lists.mending import Mending
 from desktop_app.services.lists.preparing import BatchOrder, Preparing
 from desktop_app.services.lists.refreshing import Refreshing
 from desktop_app.services.lists.reparsing import Reparsing
@@ -98,6 +99,7 @@ class World:
             eraser=eraser,
         )
         self.intake = Intake(self.lists, self.worker)
+        self.mending = Mending(self.context)
         self.preparing = Preparing(self.context)
         self.submitting = Submitting(self.context)
         self.verification = Verification(self.context, self.submitting, Monitoring(self.context))

@@ -40,6 +40,7 @@ from desktop_app.services.erasing.retention import Retention
 from desktop_app.services.lists.comparing import Comparing
 from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.intake import Intake
+from desktop_app.services.lists.mending import Mending
 from desktop_app.services.lists.offline import OfflineFacts
 from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.refreshing import Refreshing
@@ -246,6 +247,7 @@ class SmallServices:
             journal=journal,
             session=session,
             intake=Intake(self.lists, worker),
+            mending=Mending(context),
             preparing=preparing,
             steps=StepPlans(context, preparing, results),
             refreshing=Refreshing(context, preparing, results),

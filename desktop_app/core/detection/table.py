@@ -193,6 +193,7 @@ class ImportSummary:
       showing.
     - `protected` is True if the file was opened with a password, which is stored nowhere.
     - `other_sheets` has the other sheets with phone numbers, if the sheet was chosen by its content.
+    - `corrected` counts the numbers that a person corrected, `corrections` is a digest of these corrections.
     - `numeric_columns` has the indices of columns whose cells are numbers in the file
       (`core.detection.numeric_columns`). It is empty for lists that were read before this was noted.
     """
@@ -215,6 +216,8 @@ class ImportSummary:
     protected: bool = False
     other_sheets: list[SheetNumbers] = field(default_factory=list)
     numeric_columns: list[int] = field(default_factory=list)
+    corrected: int = 0
+    corrections: str = ""
 
     @property
     def typed_columns(self) -> tuple[int, ...]:

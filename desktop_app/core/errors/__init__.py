@@ -32,6 +32,7 @@
     │   │   └── AllSuppressed                 all of them are on suppression lists
     │   ├── SuppressionBroken             a suppression list that can't be read
     │   ├── SuppressionMissing            one that the organisation's policy requires isn't here
+    │   ├── ListSent                      its rows can't be corrected any more
     │   ├── ReuseChanged                  fewer answers can be reused than announced
     │   ├── SentBefore                6   some numbers were sent a short while ago, and would be paid twice
     │   │   └── SentAndDeleted            in a list that was deleted since
@@ -134,6 +135,7 @@ from desktop_app.core.errors.lists import (
     BegunForMore,
     ColumnMissing,
     HeaderMissing,
+    ListSent,
     NoPhoneNumbers,
     NothingToSend,
     ReuseChanged,
@@ -239,6 +241,7 @@ __all__ = [
     "KeyWithheld",
     "ListLost",
     "ListOld",
+    "ListSent",
     "LocalFault",
     "LocalServiceDown",
     "MemoryShort",

@@ -99,3 +99,11 @@ class BegunForMore(InputError):
 
     what = "“{name}” was begun before, and {count} of its numbers are still to be sent: more than was agreed to now."
     advice = "Carry it on in the task monitor, or delete it there and send the list anew."
+
+
+class ListSent(InputError):
+    """Rows of a list that was sent are to be corrected: its numbers have their places in the batch."""
+
+    what = "“{name}” was sent, so its rows can't be corrected any more."
+    meaning = "Nothing was changed."
+    advice = "Open the file again and correct it there; the answers that this list has can be reused for free."

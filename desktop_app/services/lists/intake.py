@@ -23,7 +23,7 @@ from desktop_app.core.detection.table import ALL_SHEETS, CHOSEN_TOGETHER, Import
 from desktop_app.core.errors import FileChanging, FileMissing, FileNotReadable, FolderNotUsable
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.services.jobs import ReadFile
+from desktop_app.services.jobs import CarryCorrections, ReadFile
 from desktop_app.services.ports import JobRunner, OpenList, WorkProgress
 from desktop_app.storage.lists.file import source_copy
 from desktop_app.storage.lists.folders import ListFolders
@@ -100,9 +100,20 @@ class Intake:
         *,
         passwords: Sequence[Password] = (),
     ) -> ReadList:
-        """Read the stored copy of a list with other options as a new list. The owner of the old one discards it."""
+        """Read the stored copy of a list with other options as a new list. The owner of the old one discards it.
+
+        What a person corrected in the old one is corrected in the new one, as far as the same cells need it.
+        """
         source = await asyncio.to_thread(self.source, list_id)
-        return await self.read(source, options, progress, passwords=passwords)
+        found = await self.read(source, options, progress, passwords=passwords)
+        if not self._lists.understanding(list_id).corrected:
+            return found
+        try:
+            job = CarryCorrections(self._lists.folder(found.list_id), self._lists.folder(list_id))
+            return replace(found, understanding=await self._worker.run(job))
+        except BaseException:
+            await self.delete(found.list_id)
+            raise
 
     async def beginning(self, list_id: str) -> bytes:
         """Return the first bytes of a list's stored copy, as many as tell its encoding."""

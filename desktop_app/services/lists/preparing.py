@@ -296,9 +296,12 @@ class Preparing:
         return self._context.journal.setting(Setting.SHUFFLED.of(batch.id), False) is True
 
     def earlier(self, store: OpenList) -> list[Batch]:
-        """Return the batches of the same list, read the same way, newest first, whatever became of them."""
-        digest = _digest(store)
-        return [batch for batch in self._context.journal.batches() if batch.source_digest == digest]
+        """Return the batches of the same list, read the same way, newest first, whatever became of them.
+
+        Its rows may have been corrected since.
+        """
+        digests = {_digest(store), _digest(store, corrected=False)}
+        return [batch for batch in self._context.journal.batches() if batch.source_digest in digests]
 
     def otherwise(self, store: OpenList) -> list[tuple[Batch, ReadOptions]]:
         """Return the batches of the same file read in another way, with that way, newest first."""
@@ -436,8 +439,11 @@ def _new_batch(order: BatchOrder, product: Product, store: OpenList, now: dateti
     )
 
 
-def _digest(store: OpenList) -> str:
-    """Return the digest that identifies a list: the file's content and how it was understood, whatever led to that."""
+def _digest(store: OpenList, *, corrected: bool = True) -> str:
+    """Return the digest that identifies a list: the file's content and how it was understood, whatever led to that.
+
+    Unless `corrected`, it is that of the same list before any of its rows was corrected.
+    """
     found = store.understanding
     how = {"sheet": found.sheet, "text": (found.encoding, found.delimiter), "country": store.options.country}
     shape: dict[str, object] = {
@@ -448,6 +454,8 @@ def _digest(store: OpenList) -> str:
         shape["more"] = [column.index for column in found.shape.more_phone_columns]
     if found.shape.country_column:
         shape["countries"] = found.shape.country_column.index
+    if found.corrections and corrected:
+        shape["corrections"] = found.corrections
     text = json.dumps({**how, **shape}, sort_keys=True)
     return hashlib.sha256(f"{store.source_digest}\n{text}".encode()).hexdigest()
 

@@ -19,6 +19,7 @@ from desktop_app.services.erasing.retention import Retention
 from desktop_app.services.lists.comparing import Comparing
 from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.intake import Intake
+from desktop_app.services.lists.mending import Mending
 from desktop_app.services.lists.offline import OfflineFacts
 from desktop_app.services.lists.preparing import Preparing
 from desktop_app.services.lists.refreshing import Refreshing
@@ -47,6 +48,7 @@ class Services:
     journal: Journal
     session: Session
     intake: Intake
+    mending: Mending
     preparing: Preparing
     steps: StepPlans
     refreshing: Refreshing

@@ -33,7 +33,7 @@ from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.lists.reuse import BegunRound, KnownAnswers, begin_reusing, split_for_refresh
 from desktop_app.storage.report.collecting import collect
 from desktop_app.storage.sqlite.watching import watched
-from desktop_app.workers.jobs import exporting, joining, reading, result_source, suppressing
+from desktop_app.workers.jobs import exporting, joining, mending, reading, result_source, suppressing
 from desktop_app.workers.jobs.list_rows import read_ahead
 from desktop_app.workers.row_store import wake_writer
 
@@ -220,6 +220,11 @@ JOBS: dict[type[Job[Any]], Callable[[WorkProgress, Any], Any]] = {
     jobs.SaveProblems: exporting.save_problems,
     jobs.SaveTable: exporting.save_table,
     jobs.TellOffline: tell_offline,
+    jobs.FindSuggestions: mending.find_suggestions,
+    jobs.CountSuggestions: mending.count_suggestions,
+    jobs.SelectSuggested: mending.select_suggested,
+    jobs.MendRows: mending.mend_rows,
+    jobs.CarryCorrections: mending.carry_corrections,
     jobs.BeginRound: begin_round,
     jobs.CountStep: count_step,
     jobs.CountKnownAnswers: count_known_answers,

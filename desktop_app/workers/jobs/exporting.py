@@ -22,6 +22,7 @@ from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import DAMAGED, worst_first
 from desktop_app.core.output.clean import CleanRows
+from desktop_app.core.output.corrected import CORRECTED_COLUMNS, corrected_cells
 from desktop_app.core.output.form import (
     AS_TABLE,
     OURS,
@@ -56,6 +57,7 @@ from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 from desktop_app.storage.lists.file import FILE_NAME, ListFile
 from desktop_app.storage.lists.filters import rows_by_problem
 from desktop_app.storage.lists.queries import AnsweredList, output_batches
+from desktop_app.storage.mending.corrections import corrections_in
 from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.jobs.suppressing import about_lines, write_proof
 from desktop_app.workers.jobs.workbook_copies import (
@@ -103,7 +105,7 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
                     [*_warnings(found), *_partial(found)],
                     [*_selection(wanted, held.rows), *_sums(found, job.booked)],
                 )
-                about = [*first, *job.about, *about_lines(store), *last]
+                about = [*first, *job.about, *_corrected(store), *about_lines(store), *last]
                 if isinstance(output.file, XlsxWriter) and job.form.shape is not OutputShape.SPLIT:
                     write_proof(output.file, store)
                 return replace(found, not_kept=tuple(output.finish(about)), kept=output.kept)
@@ -165,6 +167,12 @@ def _partial(found: Reconciliation) -> list[tuple[str, str]]:
     ]
     message = f"The list was not complete: {', '.join(lacking)}. Export it again when it is."
     return [("Partial", message)] if found.partial else []
+
+
+def _corrected(store: ListFile) -> list[tuple[str, str]]:
+    count = store.understanding.corrected
+    line = f"{count} number{'' if count == 1 else 's'}, before the list was sent; your own columns are as they were."
+    return [("Corrected by hand or by suggestion", line)] if count else []
 
 
 def _selection(wanted: int | None, rows: int) -> list[tuple[str, str]]:
@@ -240,7 +248,7 @@ def output_of(job: Export, store: ListFile) -> Output:
     if job.form.shape is OutputShape.SPLIT:
         return _Split(job.output, layout)
     if job.form.shape is OutputShape.ORIGINAL:
-        return OriginalOutput(job, store, layout.added, layout.rows)
+        return OriginalOutput(job, store, layout.added, layout.added_cells, layout.rows.group)
     if job.form.shape is OutputShape.CLEAN:
         return _Clean(job, layout)
     if job.form.shape is OutputShape.CLEAN_SHEET:
@@ -263,7 +271,7 @@ class _Table:
     def write(self, rows: Rows, only: Sequence[int] | None) -> Iterator[OutputBatch]:
         self._writer.header([*self._layout.columns, *self._layout.added])
         for batch in rows(only):
-            self._writer.columns(self._layout.rows.columns(batch))
+            self._writer.columns(self._layout.cells(batch))
             yield batch
 
     def finish(self, about: Lines) -> Sequence[str]:
@@ -342,7 +350,7 @@ class _Split:
         self._sizes[outcome] = 0
 
     def _written(self, batch: OutputBatch, outcome: Outcome) -> OutputBatch:
-        columns = self._layout.rows.columns(batch)
+        columns = self._layout.cells(batch)
         if self._layout.traced:
             columns.insert(0, [f"{number}" for number in batch.row])
         self._writer.columns(columns)
@@ -385,6 +393,20 @@ class OutputLayout:
         self.typed = form.typed
         self.numeric = store.understanding.typed_columns if form.typed else ()
         self.traced = store.understanding.sheet != ALL_SHEETS
+        self._corrected = store.db if store.understanding.corrected else None
+        if self._corrected is not None:
+            self.added = [*self.added, *free_names([*self.columns, *self.added], CORRECTED_COLUMNS, OURS)]
+
+    def cells(self, batch: OutputBatch) -> list[Sequence[str]]:
+        """Return the columns of some rows, under `columns` and `added`."""
+        return [*batch.cells, *self.added_cells(batch)]
+
+    def added_cells(self, batch: OutputBatch) -> list[Sequence[str]]:
+        """Return the added columns of some rows."""
+        added = self.rows.added(batch)
+        if self._corrected is None:
+            return added
+        return [*added, *corrected_cells(batch.row, corrections_in(self._corrected, batch.row))]
 
 
 SHEET_NAME = "Problem rows"

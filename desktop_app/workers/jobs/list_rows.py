@@ -151,7 +151,7 @@ class RowParsers:
     def parsed(self, rows: Sequence[Row]) -> list[ParsedCells]:
         """Return the parsed cells of each phone column."""
         cells = [column_of(rows, index, None) for index in self._columns]
-        countries = self._countries(rows)
+        countries = self.countries(rows)
         if countries.count(countries[0]) == len(countries):
             return [parser.parse_many(values) for parser, values in zip(self._of(countries[0]), cells, strict=True)]
         places: defaultdict[str | None, list[int]] = defaultdict(list)
@@ -165,7 +165,7 @@ class RowParsers:
             whole.slow.sort(key=lambda each: each[0])
         return parsed
 
-    def _countries(self, rows: Sequence[Row]) -> list[str | None]:
+    def countries(self, rows: Sequence[Row]) -> list[str | None]:
         """Return the country of each row."""
         if self._country_column is None:
             return [self._country] * len(rows)
@@ -191,7 +191,7 @@ class RowParsers:
         if parsers is None:
             rows = self._sample
             if self._country_column is not None:
-                named = self._countries(rows)
+                named = self.countries(rows)
                 rows = [row for row, name in zip(rows, named, strict=True) if name == country]
             numbers = self._numbers.elsewhere(country)
             parsers = [

@@ -11,7 +11,7 @@ from desktop_app.core.errors import WorkbookNotExtended
 from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.output.clean import CleanRows
 from desktop_app.core.output.form import OutputForm
-from desktop_app.core.output.row import JOINT, OutputBatch, OutputRows, rows_in_words
+from desktop_app.core.output.row import JOINT, OutputBatch, rows_in_words
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.jobs import Export
 from desktop_app.storage.lists.file import ListFile, source_copy
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 Rows = Callable[[Sequence[int] | None], Iterator[OutputBatch]]
 Lines = Sequence[tuple[str, str]]
+AddedCells = Callable[[OutputBatch], list[Sequence[str]]]
 CLEAN_LIST = "Clean list"
 
 
@@ -35,14 +36,18 @@ def _own_workbook(job: Export, store: ListFile, width: int) -> OriginalWorkbook:
 
 
 class OriginalOutput:
-    """Writes a copy of the list's own workbook, with the added columns beside its rows."""
+    """Writes a copy of the list's own workbook, with the added columns beside its rows.
+
+    `cells` returns the columns under `names`, `group` of them for each phone column.
+    """
 
     kept: int | None = None
 
-    def __init__(self, job: Export, store: ListFile, names: Sequence[str], cells: OutputRows) -> None:
+    def __init__(self, job: Export, store: ListFile, names: Sequence[str], cells: AddedCells, group: int) -> None:
         self._book = _own_workbook(job, store, len(names))
         self.file = closing(self._book)  # only `finish` makes the file
         self._shape, self._names, self._cells = store.understanding.shape, names, cells
+        self._group = group
         self._in_place = job.form.in_place
         self._formulas = 0
 
@@ -51,9 +56,9 @@ class OriginalOutput:
         shape, phones = self._shape, self._shape.phone_columns
         replaced = [column.index for column in phones] if self._in_place else []
         columns = self._book.add(self._names, shape.header_row, shape.first_data_row, replaced)
-        group = self._cells.group
+        group = self._group
         for batch in rows(None if only is None else sorted(only)):  # a workbook's rows are written in order
-            for number, *cells in zip(batch.row, *self._cells.added(batch), strict=True):
+            for number, *cells in zip(batch.row, *self._cells(batch), strict=True):
                 columns.row(number, cells, [whole_numbers(cells[slot * group]) for slot in range(len(replaced))])
             yield batch
         columns.end()

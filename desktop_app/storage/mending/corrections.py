@@ -1,0 +1,268 @@
+"""Corrects rows of a `list.sqlite` where they stand, and takes corrections back.
+
+`corrections` has the text that now counts for a number with a problem; the cells stay as they were read. Each order is
+a step: `corrections_before` has what it replaced, so that the last step can be undone. `suggestions` has what could be
+put in place of each number with a problem. All three are made when they are first needed, so that lists without
+corrections stay as every version knows them. A number is known by its row and its place among the row's numbers.
+
+After each step the rows are what they would be if the corrected texts had been in the file: status, country, duplicates
+and counts. All of it changes in one transaction.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from array import array
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from desktop_app.core.numbers.mending import Suggestion
+from desktop_app.core.numbers.phone import Normalised
+from desktop_app.core.numbers.problems import DAMAGED
+from desktop_app.core.rows.corrections import Correction, Example, Suggested, SuggestionGroup
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.mending.reckoning import reckon_anew
+from desktop_app.storage.sqlite.database import transaction
+
+_EXAMPLES = 3
+_CORRECTION = "row INTEGER, place INTEGER, text TEXT, how TEXT, e164 TEXT, region TEXT, line_type TEXT, problem TEXT"
+_TABLES = (
+    f"CREATE TABLE IF NOT EXISTS corrections ({_CORRECTION}, PRIMARY KEY (row, place)) WITHOUT ROWID",
+    f"CREATE TABLE IF NOT EXISTS corrections_before (step INTEGER, {_CORRECTION}, PRIMARY KEY (step, row, place))"
+    " WITHOUT ROWID",
+    """CREATE TABLE IF NOT EXISTS suggestions (
+        pattern TEXT, row INTEGER, place INTEGER, text TEXT, e164 TEXT, region TEXT, line_type TEXT,
+        PRIMARY KEY (pattern, row, place)) WITHOUT ROWID""",
+)
+_COLUMNS = "row, place, text, how, e164, region, line_type, problem"
+# A suggestion for a number that has no correction yet.
+_OPEN = "NOT EXISTS (SELECT 1 FROM corrections AS c WHERE c.row = s.row AND c.place = s.place)"
+
+
+class NumberWithProblem(NamedTuple):
+    """A number that can be corrected; `cells` are those of its row, as JSON. `slot` is that of its phone column."""
+
+    row: int
+    place: int
+    slot: int
+    raw: str
+    problem: str
+    cells: str
+
+
+class NewCorrection(NamedTuple):
+    """A correction with the number that its text holds. Without `text` the number is what it was in the file."""
+
+    row: int
+    place: int
+    text: str | None
+    how: str
+    e164: str
+    region: str
+    line_type: str
+
+
+# A cell, by its row and the index of its column, and the text of a number in it.
+Cell = tuple[int, int, str]
+
+
+class NewSuggestion(NamedTuple):
+    """A suggestion as it is stored."""
+
+    pattern: str
+    row: int
+    place: int
+    text: str
+    e164: str
+    region: str
+    line_type: str
+
+
+def has_corrections(db: sqlite3.Connection) -> bool:
+    """Return True if a list has the tables for corrections, even if they are empty."""
+    return bool(db.execute("SELECT 1 FROM main.sqlite_schema WHERE name = 'corrections'").fetchone())
+
+
+def corrections_in(db: sqlite3.Connection, rows: Sequence[int] | None = None) -> list[Correction]:
+    """Return the corrections of these rows, or of all, in the list's order."""
+    if not has_corrections(db):
+        return []
+    query = "SELECT row, place, text, how FROM corrections"
+    if rows is None:
+        return [Correction(*each) for each in db.execute(f"{query} ORDER BY row, place")]
+    of_rows = f"{query} WHERE row IN (SELECT value FROM json_each(?)) ORDER BY row, place"  # noqa: S608 - constants
+    return [Correction(*each) for each in db.execute(of_rows, (_as_json(rows),))]
+
+
+def suggestions_in(db: sqlite3.Connection, row: int) -> list[tuple[int, Suggestion]]:
+    """Return what is suggested for the numbers of a row that still have a problem, each with its place in the row."""
+    if not has_corrections(db):
+        return []
+    query = f"""SELECT place, pattern, text, e164, region, line_type FROM suggestions AS s
+        WHERE row = ? AND {_OPEN} ORDER BY place, pattern"""  # noqa: S608 - constants
+    found = db.execute(query, (row,))
+    return [
+        (place, Suggestion(pattern, text, Normalised(e164, region, line_type)))
+        for place, pattern, text, e164, region, line_type in found
+    ]
+
+
+def corrections_by_cell(store: ListFile) -> dict[Cell, NewCorrection]:
+    """Return the corrections of a list by the cell that they are for."""
+    if not has_corrections(store.db):
+        return {}
+    query = """SELECT COALESCE(n.slot, 0), COALESCE(n.raw, rows.raw), c.row, c.place, c.text, c.how, c.e164, c.region,
+            c.line_type FROM corrections AS c
+        JOIN rows ON rows.row = c.row LEFT JOIN row_numbers AS n ON n.row = c.row AND n.place = c.place"""
+    columns = [column.index for column in store.understanding.shape.phone_columns]
+    return {(each[2], columns[each[0]], each[1]): NewCorrection(*tuple(each)[2:]) for each in store.db.execute(query)}
+
+
+def _as_json(rows: Iterable[int]) -> str:
+    return f"[{','.join(map(str, rows))}]"
+
+
+class Corrections:
+    """The corrections of a list that was opened `writable`."""
+
+    def __init__(self, store: ListFile) -> None:
+        self._store = store
+        self._db = store.db
+        if not has_corrections(self._db):
+            with transaction(self._db):
+                for statement in _TABLES:
+                    self._db.execute(statement)
+
+    # --- What can be corrected ---
+
+    def numbers(self, after: int = 0, most: int = -1, rows: Sequence[int] | None = None) -> list[NumberWithProblem]:
+        """Return the numbers that have a problem now: those after a row, at most so many, or those of some `rows`."""
+        several = self._store.several
+        only = "rows.row > :after" if rows is None else "rows.row IN (SELECT value FROM json_each(:rows))"
+        alone = f"SELECT row, 0 AS place, 0 AS slot, raw, problem, cells FROM rows WHERE problem <> '' AND {only}"  # noqa: S608 - constants
+        if several:
+            alone += f""" AND row NOT IN (SELECT row FROM row_numbers)
+                UNION ALL SELECT rows.row, place, slot, row_numbers.raw, row_numbers.problem, cells
+                FROM rows JOIN row_numbers ON row_numbers.row = rows.row
+                WHERE row_numbers.problem <> '' AND {only}"""  # noqa: S608 - the same
+        asked = {"after": after, "most": most, "rows": _as_json(rows or ())}
+        cursor = self._db.execute(f"{alone} ORDER BY 1, 2 LIMIT :most", asked)
+        return [NumberWithProblem(*found) for found in cursor]
+
+    def corrected(self, rows: Sequence[int]) -> list[NumberWithProblem]:
+        """Return the numbers of these rows that have a correction, with the problem that they had in the file."""
+        query = """SELECT c.row, c.place, COALESCE(n.slot, 0), COALESCE(n.raw, rows.raw), c.problem, rows.cells
+            FROM corrections AS c JOIN rows ON rows.row = c.row
+            LEFT JOIN row_numbers AS n ON n.row = c.row AND n.place = c.place
+            WHERE c.row IN (SELECT value FROM json_each(?))"""
+        return [NumberWithProblem(*found) for found in self._db.execute(query, (_as_json(rows),))]
+
+    # --- Suggestions ---
+
+    def suggest(self, found: Iterable[NewSuggestion]) -> None:
+        """Store more suggestions."""
+        with transaction(self._db):
+            self._db.executemany("INSERT OR IGNORE INTO suggestions VALUES (?, ?, ?, ?, ?, ?, ?)", found)
+
+    def suggested(self) -> Suggested:
+        """Return what is suggested for the numbers that still have a problem."""
+        counts: dict[str, Counter[str]] = {}
+        query = f"SELECT pattern, region, COUNT(*) FROM suggestions AS s WHERE {_OPEN} GROUP BY pattern, region"  # noqa: S608 - constants
+        for pattern, region, count in self._db.execute(query):
+            counts.setdefault(pattern, Counter())[region] += count
+        groups = [
+            SuggestionGroup(pattern, found.total(), dict(found.most_common()), self._examples(pattern))
+            for pattern, found in counts.items()
+        ]
+        groups.sort(key=lambda group: (-group.count, group.pattern))
+        corrected = self._db.execute("SELECT COUNT(*) FROM corrections").fetchone()[0]
+        steps = self._db.execute("SELECT COUNT(DISTINCT step) FROM corrections_before").fetchone()[0]
+        lost = sum(self._store.understanding.reasons.get(problem, 0) for problem in DAMAGED)
+        return Suggested(tuple(groups), corrected, lost, steps)
+
+    def _examples(self, pattern: str) -> tuple[Example, ...]:
+        query = f"""SELECT s.row, COALESCE(n.raw, rows.raw), s.text, s.e164 FROM suggestions AS s
+            JOIN rows ON rows.row = s.row LEFT JOIN row_numbers AS n ON n.row = s.row AND n.place = s.place
+            WHERE pattern = ? AND {_OPEN} ORDER BY s.row, s.place LIMIT {_EXAMPLES}"""  # noqa: S608 - constants
+        return tuple(Example(*each) for each in self._db.execute(query, (pattern,)))
+
+    def rows_with(self, patterns: Sequence[str]) -> array[int]:
+        """Return the rows for which one of these patterns suggests something, in the list's order."""
+        marks = ", ".join("?" * len(patterns))
+        query = f"SELECT DISTINCT row FROM suggestions AS s WHERE pattern IN ({marks}) AND {_OPEN} ORDER BY row"  # noqa: S608 - marks
+        return array("q", (row for (row,) in self._db.execute(query, tuple(patterns))))
+
+    def taken(self, patterns: Sequence[str], rows: Sequence[int] | None) -> Iterator[NewCorrection]:
+        """Yield the corrections that these patterns suggest for numbers that still have a problem, in their order."""
+        only = "" if rows is None else " AND row IN (SELECT value FROM json_each(:rows))"
+        query = f"""SELECT row, place, text, pattern, e164, region, line_type FROM suggestions AS s
+            WHERE pattern = :pattern AND {_OPEN}{only}"""  # noqa: S608 - constants
+        for pattern in patterns:
+            for found in self._db.execute(query, {"pattern": pattern, "rows": _as_json(rows or ())}):
+                yield NewCorrection(*found)
+
+    # --- Steps: each can be undone ---
+
+    def correct(self, new: Iterable[NewCorrection]) -> int:
+        """Correct numbers in one step, and reckon the list anew. Return how many; none that has no problem is."""
+        with transaction(self._db):
+            self._gather(new)
+            count: int = self._db.execute("SELECT COUNT(*) FROM temp.changes").fetchone()[0]
+            if count:
+                self._db.execute("""INSERT INTO corrections_before
+                    SELECT (SELECT COALESCE(MAX(step), 0) + 1 FROM corrections_before), t.row, t.place, c.text, c.how,
+                        c.e164, c.region, c.line_type, t.problem
+                    FROM temp.changes AS t LEFT JOIN corrections AS c ON c.row = t.row AND c.place = t.place""")
+                self._put()
+        return count
+
+    def restore(self, rows: Sequence[int] | None) -> int:
+        """Take the corrections of these rows back, or of all, in one step that can itself be undone."""
+        back = [NewCorrection(each.row, each.place, None, "", "", "", "") for each in corrections_in(self._db, rows)]
+        return self.correct(back)
+
+    def restore_number(self, row: int, place: int) -> int:
+        """Take the correction of one number back, as `restore` does."""
+        return self.correct([NewCorrection(row, place, None, "", "", "", "")])
+
+    def undo(self) -> int:
+        """Undo the last step. Return how many numbers it had changed; 0 if there is no step left."""
+        with transaction(self._db):
+            self._begin_changes()
+            last = "WHERE step = (SELECT MAX(step) FROM corrections_before)"
+            self._db.execute(f"INSERT INTO temp.changes SELECT {_COLUMNS} FROM corrections_before {last}")  # noqa: S608 - constants
+            count: int = self._db.execute("SELECT COUNT(*) FROM temp.changes").fetchone()[0]
+            if count:
+                self._db.execute(f"DELETE FROM corrections_before {last}")  # noqa: S608 - the same
+                self._put()
+        return count
+
+    def _begin_changes(self) -> None:
+        self._db.execute(
+            f"CREATE TEMP TABLE IF NOT EXISTS changes ({_CORRECTION}, PRIMARY KEY (row, place)) WITHOUT ROWID"
+        )
+        self._db.execute("DELETE FROM temp.changes")
+
+    def _gather(self, new: Iterable[NewCorrection]) -> None:
+        """Fill `temp.changes` with the corrections of numbers that have, or had, a problem."""
+        self._begin_changes()
+        self._db.executemany("INSERT OR IGNORE INTO temp.changes VALUES (?, ?, ?, ?, ?, ?, ?, NULL)", new)
+        several = "(SELECT problem FROM row_numbers AS n WHERE n.row = t.row AND n.place = t.place)"
+        alone = "(SELECT problem FROM rows WHERE rows.row = t.row AND t.place = 0)"
+        before = "(SELECT problem FROM corrections AS c WHERE c.row = t.row AND c.place = t.place)"
+        self._db.execute(f"UPDATE temp.changes AS t SET problem = COALESCE({before}, {several}, {alone}, '')")  # noqa: S608 - constants
+        self._db.execute("DELETE FROM temp.changes WHERE problem = ''")
+
+    def _put(self) -> None:
+        """Put `temp.changes` in place of the corrections, and reckon anew whatever follows from them."""
+        changed = (
+            "EXISTS (SELECT 1 FROM temp.changes AS t WHERE t.row = corrections.row AND t.place = corrections.place)"
+        )
+        self._db.execute("CREATE TEMP TABLE IF NOT EXISTS touched (e164 TEXT PRIMARY KEY) WITHOUT ROWID")
+        self._db.execute("DELETE FROM temp.touched")
+        self._db.execute(f"INSERT OR IGNORE INTO temp.touched SELECT e164 FROM corrections WHERE {changed}")  # noqa: S608 - constants
+        self._db.execute("INSERT OR IGNORE INTO temp.touched SELECT e164 FROM temp.changes WHERE text IS NOT NULL")
+        self._db.execute(f"DELETE FROM corrections WHERE {changed}")  # noqa: S608 - the same
+        self._db.execute(f"INSERT INTO corrections SELECT {_COLUMNS} FROM temp.changes WHERE text IS NOT NULL")  # noqa: S608 - the same
+        reckon_anew(self._store)

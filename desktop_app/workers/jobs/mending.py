@@ -1,0 +1,166 @@
+"""Finds what could be put in place of a list's numbers with a problem, and corrects them as a person orders."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+
+from desktop_app.core.detection.table import ImportSummary, Row
+from desktop_app.core.numbers.mending import COUNTRY, TYPED, Mender
+from desktop_app.core.numbers.phone import Normalised, NumberReader
+from desktop_app.core.rows.corrections import Mended, MendOrder, ReadAs, Restore, Suggested, TakeSuggestions, TypeNumber
+from desktop_app.services.jobs import CarryCorrections, CountSuggestions, FindSuggestions, MendRows, SelectSuggested
+from desktop_app.services.ports import WorkProgress
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.storage.mending.corrections import (
+    Corrections,
+    NewCorrection,
+    NewSuggestion,
+    NumberWithProblem,
+    corrections_by_cell,
+)
+from desktop_app.workers.jobs.list_rows import Numbers, RowParsers
+
+# Numbers of one job: few enough that others needn't wait long for the process.
+AT_ONCE = 10_000
+_SAMPLE_ROWS = 200
+# Countries to try besides a row's own: as many of those of the list's numbers, from this share of them on, and of those
+# that would fit better.
+_MOST_SIBLINGS, _LEAST_SHARE, _FEWEST, _MOST_FITS = 5, 0.01, 3, 3
+
+
+def find_suggestions(_report: WorkProgress, job: FindSuggestions) -> int | None:
+    """Find and store suggestions for the next numbers. Return the row after which to go on; None after the last."""
+    with ListFile(job.folder, writable=True) as store:
+        corrections, mender = Corrections(store), _mender(store)
+        numbers = corrections.numbers(job.after, AT_ONCE)
+        countries = RowCountries(store).of(numbers)
+        corrections.suggest(_suggested(mender, numbers, countries))
+    # The numbers of one row may be cut apart: its others come again.
+    return max(numbers[-1].row - 1, job.after + 1) if len(numbers) == AT_ONCE else None
+
+
+def _suggested(
+    mender: Mender, numbers: Sequence[NumberWithProblem], countries: Iterable[str | None]
+) -> Iterator[NewSuggestion]:
+    for number, country in zip(numbers, countries, strict=True):
+        for each in mender.suggestions(number.raw, number.problem, country):
+            found = each.found
+            yield NewSuggestion(
+                each.pattern, number.row, number.place, each.text, found.e164, found.region, found.line_type
+            )
+
+
+def count_suggestions(_report: WorkProgress, job: CountSuggestions) -> Suggested:
+    """Count what is suggested now, by pattern."""
+    with ListFile(job.folder, writable=True) as store:
+        return Corrections(store).suggested()
+
+
+def select_suggested(_report: WorkProgress, job: SelectSuggested) -> array[int]:
+    """Return the rows for which one of the patterns suggests something."""
+    with ListFile(job.folder, writable=True) as store:
+        return Corrections(store).rows_with(job.patterns)
+
+
+def mend_rows(_report: WorkProgress, job: MendRows) -> Mended:
+    """Correct rows as ordered, or undo the last order."""
+    with ListFile(job.folder, writable=True) as store:
+        corrections, order = Corrections(store), job.order
+        done = (corrections.undo(), 0, "") if order is None else _mended(store, corrections, order)
+        return Mended(*done, store.understanding, corrections.suggested())
+
+
+def _mended(store: ListFile, corrections: Corrections, order: MendOrder) -> tuple[int, int, str]:
+    """Return how many numbers were changed, how many stayed as they were, and the problem of the first of these."""
+    match order:
+        case TakeSuggestions(patterns, rows):
+            return corrections.correct(corrections.taken(patterns, rows)), 0, ""
+        case Restore(rows):
+            return corrections.restore(rows), 0, ""
+        case TypeNumber(row, place, text):
+            every = _correctable(corrections, [row])
+            numbers = [number for number in every if number.place == place]
+            if text.strip() in {"", *(number.raw.strip() for number in numbers)}:
+                return corrections.restore_number(row, place), 0, ""
+            country = RowCountries(store).of(numbers)
+            return _put(store, corrections, [(each, text.strip(), country[0]) for each in numbers], TYPED)
+        case ReadAs(rows, country):
+            every = _correctable(corrections, rows)
+            return _put(store, corrections, [(each, each.raw, country) for each in every], f"{COUNTRY}{country}")
+
+
+def _correctable(corrections: Corrections, rows: Sequence[int]) -> list[NumberWithProblem]:
+    return [*corrections.numbers(rows=rows), *corrections.corrected(rows)]
+
+
+def _put(
+    store: ListFile, corrections: Corrections, texts: Sequence[tuple[NumberWithProblem, str, str | None]], how: str
+) -> tuple[int, int, str]:
+    """Put texts in place of numbers, as far as each holds exactly one valid number."""
+    mender = _mender(store)
+    found = [(number, text, mender.number(text, country)) for number, text, country in texts]
+    new = (_correction(number, text, how, each) for number, text, each in found if each.valid)
+    left = [each.problem for _number, _text, each in found if not each.valid]
+    return corrections.correct(new), len(left), left[0] if left else ""
+
+
+def _correction(number: NumberWithProblem, text: str, how: str, found: Normalised) -> NewCorrection:
+    return NewCorrection(number.row, number.place, text, how, found.e164, found.region, found.line_type)
+
+
+def carry_corrections(_report: WorkProgress, job: CarryCorrections) -> ImportSummary:
+    """Correct a list as a former reading of its file was: the same texts in the same cells, as far as they need it."""
+    with ListFile(job.former) as former:
+        then = corrections_by_cell(former)
+    with ListFile(job.folder, writable=True) as store:
+        if then:
+            corrections = Corrections(store)
+            columns = [column.index for column in store.understanding.shape.phone_columns]
+            numbers = corrections.numbers(rows=[row for row, _column, _raw in then])
+            found = ((number, then.get((number.row, columns[number.slot], number.raw))) for number in numbers)
+            corrections.correct([each._replace(place=number.place) for number, each in found if each])
+        return store.understanding
+
+
+class RowCountries:
+    """Tells the country of a row's national numbers, as at the import."""
+
+    def __init__(self, store: ListFile) -> None:
+        self._country = store.options.country
+        self._parsers: RowParsers | None = None
+        if store.understanding.shape.country_column is not None:
+            sample: list[Row] = [list(row.cells) for row in store.page(0, _SAMPLE_ROWS)]
+            self._parsers = RowParsers(store.understanding.shape, self._country, sample)
+
+    def of(self, numbers: Sequence[NumberWithProblem]) -> list[str | None]:
+        """Return the country of each number's row."""
+        if self._parsers is None:
+            return [self._country] * len(numbers)
+        return self._parsers.countries([json.loads(number.cells) for number in numbers])
+
+
+def _mender(store: ListFile) -> Mender:
+    return Mender(_reader(store.options.country), siblings(store.understanding, store.options.country))
+
+
+def _reader(country: str | None) -> NumberReader:
+    own = Numbers(country)
+    of: dict[str | None, Numbers] = {country: own}
+
+    def read(text: str, other: str | None) -> Normalised:
+        if other not in of:
+            of[other] = own.elsewhere(other)
+        return of[other](text)
+
+    return read
+
+
+def siblings(found: ImportSummary, country: str | None) -> list[str]:
+    """Return the countries that a number may be of besides its row's, the likeliest first."""
+    least = max(_FEWEST, _LEAST_SHARE * found.numbers)
+    often = sorted(found.countries, key=lambda each: -found.countries[each])
+    own = [each for each in often if found.countries[each] >= least and each.isalpha()]
+    fits = [fit.country for fit in found.better_countries[:_MOST_FITS]]
+    return list(dict.fromkeys([*([country] if country else []), *own[:_MOST_SIBLINGS], *fits]))

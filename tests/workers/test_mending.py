@@ -1,0 +1,203 @@
+"""A corrected list is what it would be if the corrected texts had been in the file, and can be taken back whole."""
+
+from __future__ import annotations
+
+import random
+import resource
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop_app.core.detection.table import ImportSummary, ReadOptions
+from desktop_app.core.rows.corrections import Mended, MendOrder, ReadAs, Restore, Suggested, TakeSuggestions, TypeNumber
+from desktop_app.services.jobs import (
+    CarryCorrections,
+    CountSuggestions,
+    FindSuggestions,
+    MendRows,
+    ReadFile,
+    SelectSuggested,
+)
+from desktop_app.storage.lists.file import ListFile
+from desktop_app.workers.jobs import perform
+
+GB = ReadOptions(country="GB", column="Mobile")
+# Cells with their mended texts.
+DAMAGED = {
+    "0447400123456": "+447400123456",
+    "+07400123457": "07400123457",
+    "0740l 123458": "07401 123458",
+    "9 07400 123459 call": "07400 123459",
+}
+
+
+class Read:
+    """A list that was read into a folder."""
+
+    def __init__(self, folder: Path, lines: Sequence[str], options: ReadOptions = GB) -> None:
+        folder.mkdir(parents=True)
+        source = folder.with_suffix(".csv")
+        source.write_text("\n".join(["Name,Mobile,Home,Country", *lines]), "utf-8")
+        self.folder = folder
+        self.found: ImportSummary = perform(ReadFile(source, folder, options))
+
+    def suggest(self) -> Suggested:
+        after: int | None = 0
+        while after is not None:
+            after = perform(FindSuggestions(self.folder, after))
+        return perform(CountSuggestions(self.folder))
+
+    def mend(self, order: MendOrder | None) -> Mended:
+        return perform(MendRows(self.folder, order))
+
+    def rows(self) -> list[tuple[Any, ...]]:
+        """Whatever the list says of its rows and numbers, but for the texts that were there."""
+        columns = "row, e164, region, line_type, status, problem, first_row"
+        with closing(sqlite3.connect(self.folder / "list.sqlite")) as db:
+            rows = db.execute(f"SELECT {columns}, 0, 0 FROM rows ORDER BY row").fetchall()  # noqa: S608 - constants
+            numbers = db.execute(f"SELECT {columns}, place, slot FROM row_numbers ORDER BY row, place").fetchall()  # noqa: S608 - the same
+        return [*rows, *numbers]
+
+    def summary(self) -> dict[str, Any]:
+        """The list's counts as they are stored, but for what tells of corrections and of the texts themselves."""
+        with closing(ListFile(self.folder)) as store:
+            found = replace(store.understanding, corrected=0, corrections="", better_countries=[])
+        told = asdict(found)
+        told["problems"] = [(each["row"], each["problem"]) for each in told["problems"]]
+        del told["shape"]  # how alike a column's cells are to numbers was told by the texts
+        return told
+
+
+def mixed(rows: int, *, several: bool, seed: int = 7) -> tuple[list[str], list[str]]:
+    """Lines with damaged numbers, duplicates, several in a cell and blanks; and the same with the mended texts."""
+    rng = random.Random(seed)  # noqa: S311 - a test
+    damaged, mended = [], []
+    for at in range(rows):
+        cell = rng.choice([*DAMAGED, "07400 123456", "07400 123457", "07400123460", "n/a", "", "07400 1234"])
+        home = rng.choice(["020 7946 0958", "", "020 7946 0959"]) if several else ""
+        damaged.append(f'A{at},"{cell}",{home},')
+        mended.append(f'A{at},"{DAMAGED.get(cell, cell)}",{home},')
+    return damaged, mended
+
+
+@pytest.mark.parametrize("several", [False, True])
+def test_a_mended_list_is_the_list_that_its_mended_file_would_be(tmp_path: Path, several: bool) -> None:
+    options = replace(GB, more_columns=("Home",)) if several else GB
+    damaged, mended = mixed(120, several=several)
+    one, other = Read(tmp_path / "one", damaged, options), Read(tmp_path / "other", mended, options)
+    before, counted = one.rows(), one.summary()
+    names = ("lost-plus", "wrong-plus", "letters", "words")
+    assert {group.pattern for group in one.suggest().groups} >= {*names}
+    done = one.mend(TakeSuggestions(names))
+    assert done.changed == done.understanding.corrected == done.suggested.corrected
+    assert not {group.pattern for group in done.suggested.groups} & {*names}
+    assert one.rows() == other.rows()
+    assert one.summary() == other.summary()
+    assert one.mend(None).changed == done.changed
+    assert (one.rows(), one.summary()) == (before, counted)
+
+
+def test_each_step_is_undone_in_turn_however_they_lie_over_one_another(tmp_path: Path) -> None:
+    damaged, _mended = mixed(60, several=True, seed=3)
+    read = Read(tmp_path / "list", damaged, replace(GB, more_columns=("Home",)))
+    read.suggest()
+    row = next(each[0] for each in read.rows() if each[5])
+    place = next(each[7] for each in read.rows()[60:] if each[0] == row and each[5])
+    orders: list[MendOrder] = [
+        TypeNumber(row, place, "07400 999999"),
+        TakeSuggestions(("lost-plus", "letters")),
+        TypeNumber(row, place, "020 7946 0958"),
+        ReadAs(tuple(range(2, 40)), "IE"),
+        Restore(tuple(range(2, 30))),
+    ]
+    states = [(read.rows(), read.summary())]
+    for order in orders:
+        changed = read.mend(order).changed
+        if changed:
+            states.append((read.rows(), read.summary()))
+    assert len(states) >= 4
+    for state in reversed(states[:-1]):
+        read.mend(None)
+        assert (read.rows(), read.summary()) == state
+    assert read.mend(None).changed == 0
+
+
+def test_what_is_typed_counts_only_if_it_is_one_number(tmp_path: Path) -> None:
+    read = Read(tmp_path / "list", ["A,07400 1234,,", "B,07400 123456,,"])
+    before = read.rows()
+    done = read.mend(TypeNumber(2, 0, "07400 12345"))
+    assert (done.changed, done.unchanged, done.problem) == (0, 1, "too short")
+    assert read.mend(TypeNumber(2, 0, "07400 123456 / 07400 123457")).problem == "several numbers in one cell"
+    assert read.rows() == before
+    done = read.mend(TypeNumber(2, 0, " 07400 123456 "))
+    assert (done.changed, done.understanding.counts.valid, done.understanding.counts.duplicate) == (1, 1, 1)
+    assert [each[4] for each in read.rows()] == ["valid", "duplicate"]
+    # What stood there again, or nothing: the correction is gone.
+    assert read.mend(TypeNumber(2, 0, "07400 1234")).changed == 1
+    assert read.rows() == before
+
+
+def test_a_number_without_a_problem_is_never_changed(tmp_path: Path) -> None:
+    read = Read(tmp_path / "list", ["A,07400 123456,,", "B,n/a,,"])
+    before = read.rows()
+    assert read.mend(TypeNumber(2, 0, "07400 123457")).changed == 0
+    assert read.mend(ReadAs((2, 3), "IE")).changed == 0
+    assert read.rows() == before
+
+
+def test_a_rows_own_country_counts_for_what_is_typed(tmp_path: Path) -> None:
+    lines = ["A,07400 123456,,GB", "B,0171 39,,DE", "C,0171 3920013,,DE", "D,07400 123457,,GB"]
+    read = Read(tmp_path / "list", lines, ReadOptions(column="Mobile", country_column="Country"))
+    read.mend(TypeNumber(3, 0, "0171 3920012"))
+    assert read.rows()[1][1:3] == ("+491713920012", "DE")
+
+
+def test_marked_rows_are_read_as_of_a_country(tmp_path: Path) -> None:
+    read = Read(tmp_path / "list", ["A,085 123 4567,,", "B,085 123 4568,,", "C,n/a,,", "D,07400 123456,,"])
+    done = read.mend(ReadAs((2, 4, 5), "IE"))
+    assert (done.changed, done.unchanged, done.problem) == (1, 1, "not a phone number")
+    assert [each[1] for each in read.rows()] == ["+353851234567", "", "", "+447400123456"]
+
+
+def test_a_group_is_looked_at_and_taken_in_part(tmp_path: Path) -> None:
+    read = Read(tmp_path / "list", ["A,0447400123456,,", "B,07400 123456,,", "C,0447400123457,,", "D,n/a,,"])
+    (group,) = read.suggest().groups
+    assert (group.pattern, group.count, group.countries) == ("lost-plus", 2, {"GB": 2})
+    assert (group.examples[0].row, group.examples[0].raw, group.examples[0].e164) == (
+        2,
+        "0447400123456",
+        "+447400123456",
+    )
+    assert [*perform(SelectSuggested(read.folder, ("lost-plus",)))] == [2, 4]
+    done = read.mend(TakeSuggestions(("lost-plus",), (4,)))
+    assert (done.changed, [each.count for each in done.suggested.groups]) == (1, [1])
+    assert [*perform(SelectSuggested(read.folder, ("lost-plus",)))] == [2]
+
+
+def test_corrections_are_carried_over_to_another_reading_of_the_file(tmp_path: Path) -> None:
+    lines = ["A,0447400123456,,", "B,07400 1234,,", "C,0740l 123457,,"]
+    then = Read(tmp_path / "then", lines)
+    then.suggest()
+    then.mend(TakeSuggestions(("lost-plus", "letters")))
+    then.mend(TypeNumber(3, 0, "07400 123499"))
+    now = Read(tmp_path / "now", lines, ReadOptions(column="Mobile", country="IE"))
+    found = perform(CarryCorrections(now.folder, then.folder))
+    assert (found.corrected, found.counts.valid) == (3, 3)
+    assert [each[1] for each in now.rows()] == ["+447400123456", "+447400123499", "+447401123457"]
+    untouched = Read(tmp_path / "untouched", lines)
+    assert perform(CarryCorrections(untouched.folder, now.folder)).corrected == 3
+
+
+def test_a_hundred_thousand_alike_are_mended_in_a_few_seconds(tmp_path: Path) -> None:
+    read = Read(tmp_path / "list", [f"A{at},0447400{at:06},," for at in range(100_000)])
+    began = resource.getrusage(resource.RUSAGE_SELF).ru_utime
+    (group,) = read.suggest().groups
+    done = read.mend(TakeSuggestions((group.pattern,)))
+    assert (group.count, done.changed, done.understanding.counts.valid) == (100_000, 100_000, 100_000)
+    assert read.mend(None).understanding.counts.invalid == 100_000
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_utime - began < 15
