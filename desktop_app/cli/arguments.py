@@ -485,15 +485,12 @@ def _offline_columns(text: str) -> object:
 
 
 def _patterns(text: str) -> tuple[str, ...]:
-    from desktop_app.core.numbers.mending import known_pattern
+    from desktop_app.cli.mending import patterns_named
 
-    names = tuple(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
-    for name in names:
-        if not known_pattern(name):
-            raise argparse.ArgumentTypeError(
-                f"“{name}” is none of the patterns that “dialproof inspect --suggest” names"
-            )
-    return names
+    try:
+        return patterns_named(text)
+    except UsageError as error:
+        raise argparse.ArgumentTypeError(str(error.params["reason"]).rstrip(".")) from None
 
 
 def _slug(text: str) -> str:

@@ -7,13 +7,25 @@ from dataclasses import replace
 from typing import Any
 
 from desktop_app.cli.talking import Talk
-from desktop_app.core.numbers.mending import is_perhaps, pattern_in_words
+from desktop_app.core.errors import UsageError
+from desktop_app.core.numbers.mending import is_perhaps, known_pattern, pattern_in_words
 from desktop_app.core.rows.corrections import Suggested, TakeSuggestions
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.program.services import Services
 
 # The most countries named of a pattern.
 _MOST_COUNTRIES = 3
+
+
+def patterns_named(text: str) -> tuple[str, ...]:
+    """Return the patterns of “lost-zero,words”. Raise UsageError for a name that is none."""
+    names = tuple(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
+    for name in names:
+        if not known_pattern(name):
+            reason = tr_text("“{name}” is none of the patterns that “dialproof inspect --suggest” names.", name=name)
+            raise UsageError(reason=reason)
+    return names
 
 
 async def mended(services: Services, found: ReadList, patterns: Sequence[str], talk: Talk) -> ReadList:

@@ -64,13 +64,15 @@ class WarmUp(Job[None]):
 class ReadFile(Job[ImportSummary]):
     """Read a file, normalise its numbers and store all of it as `folder/list.sqlite`.
 
-    `passwords` are tried on protected workbooks, and are stored nowhere.
+    `passwords` are tried on protected workbooks, and are stored nowhere. `former`: a list of the same file, read
+    otherwise; what was corrected there is corrected here, where the same text has a problem in the same cell.
     """
 
     source: Path
     folder: Path
     options: ReadOptions
     passwords: tuple[Password, ...] = ()
+    former: Path | None = None
 
     @property
     def foreign_file(self) -> str:
@@ -147,14 +149,6 @@ class MendRows(Job[Mended]):
 
     folder: Path
     order: MendOrder | None
-
-
-@dataclass(frozen=True, slots=True)
-class CarryCorrections(Job[ImportSummary]):
-    """Correct a list as `former` was, which has the same file: where the same text has a problem in the same cell."""
-
-    folder: Path
-    former: Path
 
 
 # --- Numbers of a batch ---

@@ -9565,6 +9565,11 @@
    <translation>„{name}“ ist ein Abschnitt: Schreiben Sie [{name}] in eine eigene Zeile</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/mending.py" />
+   <source>“{name}” is none of the patterns that “dialproof inspect --suggest” names.</source>
+   <translation>„{name}“ ist keines der Muster, die „dialproof inspect --suggest“ nennt.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/text/encoding.py" />
    <source>“{name}” is not the name of a text encoding.</source>
    <translation>„{name}“ ist nicht der Name einer Textkodierung.</translation>

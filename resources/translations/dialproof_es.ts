@@ -9565,6 +9565,11 @@
    <translation>“{name}” es una sección: escriba [{name}] en una línea aparte</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/mending.py" />
+   <source>“{name}” is none of the patterns that “dialproof inspect --suggest” names.</source>
+   <translation>«{name}» no es ninguno de los patrones que nombra «dialproof inspect --suggest».</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/text/encoding.py" />
    <source>“{name}” is not the name of a text encoding.</source>
    <translation>“{name}” no es el nombre de una codificación de texto.</translation>

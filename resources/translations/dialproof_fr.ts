@@ -9565,6 +9565,11 @@
    <translation>« {name} » est une section : écrivez [{name}] sur sa propre ligne</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/mending.py" />
+   <source>“{name}” is none of the patterns that “dialproof inspect --suggest” names.</source>
+   <translation>« {name} » n’est aucun des motifs que nomme « dialproof inspect --suggest ».</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/text/encoding.py" />
    <source>“{name}” is not the name of a text encoding.</source>
    <translation>« {name} » n’est pas le nom d’un encodage de texte.</translation>

@@ -9565,6 +9565,11 @@
    <translation>“{name}” é uma seção: escreva [{name}] em uma linha própria</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/mending.py" />
+   <source>“{name}” is none of the patterns that “dialproof inspect --suggest” names.</source>
+   <translation>“{name}” não é nenhum dos padrões que “dialproof inspect --suggest” mostra.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/text/encoding.py" />
    <source>“{name}” is not the name of a text encoding.</source>
    <translation>“{name}” não é o nome de uma codificação de texto.</translation>

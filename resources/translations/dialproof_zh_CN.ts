@@ -9565,6 +9565,11 @@
    <translation>“{name}”是一个部分：请将 [{name}] 单独写成一行</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/mending.py" />
+   <source>“{name}” is none of the patterns that “dialproof inspect --suggest” names.</source>
+   <translation>“{name}”不是“dialproof inspect --suggest”列出的任何模式。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/text/encoding.py" />
    <source>“{name}” is not the name of a text encoding.</source>
    <translation>“{name}”不是文本编码的名称。</translation>

@@ -16,7 +16,6 @@ import pytest
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.rows.corrections import Mended, MendOrder, ReadAs, Restore, Suggested, TakeSuggestions, TypeNumber
 from desktop_app.services.jobs import (
-    CarryCorrections,
     CountSuggestions,
     FindSuggestions,
     MendRows,
@@ -39,12 +38,14 @@ DAMAGED = {
 class Read:
     """A list that was read into a folder."""
 
-    def __init__(self, folder: Path, lines: Sequence[str], options: ReadOptions = GB) -> None:
+    def __init__(
+        self, folder: Path, lines: Sequence[str], options: ReadOptions = GB, former: Path | None = None
+    ) -> None:
         folder.mkdir(parents=True)
         source = folder.with_suffix(".csv")
         source.write_text("\n".join(["Name,Mobile,Home,Country", *lines]), "utf-8")
         self.folder = folder
-        self.found: ImportSummary = perform(ReadFile(source, folder, options))
+        self.found: ImportSummary = perform(ReadFile(source, folder, options, former=former))
 
     def suggest(self) -> Suggested:
         after: int | None = 0
@@ -185,12 +186,10 @@ def test_corrections_are_carried_over_to_another_reading_of_the_file(tmp_path: P
     then.suggest()
     then.mend(TakeSuggestions(("lost-plus", "letters")))
     then.mend(TypeNumber(3, 0, "07400 123499"))
-    now = Read(tmp_path / "now", lines, ReadOptions(column="Mobile", country="IE"))
-    found = perform(CarryCorrections(now.folder, then.folder))
-    assert (found.corrected, found.counts.valid) == (3, 3)
+    now = Read(tmp_path / "now", lines, ReadOptions(column="Mobile", country="IE"), then.folder)
+    assert (now.found.corrected, now.found.counts.valid) == (3, 3)
     assert [each[1] for each in now.rows()] == ["+447400123456", "+447400123499", "+447401123457"]
-    untouched = Read(tmp_path / "untouched", lines)
-    assert perform(CarryCorrections(untouched.folder, now.folder)).corrected == 3
+    assert Read(tmp_path / "again", lines, former=now.folder).found.corrected == 3
 
 
 def test_a_hundred_thousand_alike_are_mended_in_a_few_seconds(tmp_path: Path) -> None:

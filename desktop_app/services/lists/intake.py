@@ -23,7 +23,7 @@ from desktop_app.core.detection.table import ALL_SHEETS, CHOSEN_TOGETHER, Import
 from desktop_app.core.errors import FileChanging, FileMissing, FileNotReadable, FolderNotUsable
 from desktop_app.core.text.file_names import shown_name
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.services.jobs import CarryCorrections, ReadFile
+from desktop_app.services.jobs import ReadFile
 from desktop_app.services.ports import JobRunner, OpenList, WorkProgress
 from desktop_app.storage.lists.file import source_copy
 from desktop_app.storage.lists.folders import ListFolders
@@ -54,14 +54,19 @@ class Intake:
         progress: WorkProgress | None = None,
         *,
         passwords: Sequence[Password] = (),
+        former: str | None = None,
     ) -> ReadList:
         """Read a file. On any error, or when cancelled, nothing of it stays behind.
 
-        `passwords` are tried on protected workbooks. Raise PasswordMissing or PasswordWrong if none opens it.
+        `passwords` are tried on protected workbooks. Raise PasswordMissing or PasswordWrong if none opens it. `former`:
+        the list whose corrections are carried over.
         """
+        before = None if former is None else self._lists.folder(former)
         folder = self._lists.new_folder()
         try:
-            understanding = await self._worker.run(ReadFile(source, folder, options, tuple(passwords)), progress)
+            understanding = await self._worker.run(
+                ReadFile(source, folder, options, tuple(passwords), before), progress
+            )
             return ReadList(self._lists.keep(folder), shown_name(source.name), understanding)
         except BaseException:
             await self.delete(folder.name)
@@ -105,15 +110,8 @@ class Intake:
         What a person corrected in the old one is corrected in the new one, as far as the same cells need it.
         """
         source = await asyncio.to_thread(self.source, list_id)
-        found = await self.read(source, options, progress, passwords=passwords)
-        if not self._lists.understanding(list_id).corrected:
-            return found
-        try:
-            job = CarryCorrections(self._lists.folder(found.list_id), self._lists.folder(list_id))
-            return replace(found, understanding=await self._worker.run(job))
-        except BaseException:
-            await self.delete(found.list_id)
-            raise
+        former = list_id if self._lists.understanding(list_id).corrected else None
+        return await self.read(source, options, progress, passwords=passwords, former=former)
 
     async def beginning(self, list_id: str) -> bytes:
         """Return the first bytes of a list's stored copy, as many as tell its encoding."""

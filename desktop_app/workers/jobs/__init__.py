@@ -224,7 +224,6 @@ JOBS: dict[type[Job[Any]], Callable[[WorkProgress, Any], Any]] = {
     jobs.CountSuggestions: mending.count_suggestions,
     jobs.SelectSuggested: mending.select_suggested,
     jobs.MendRows: mending.mend_rows,
-    jobs.CarryCorrections: mending.carry_corrections,
     jobs.BeginRound: begin_round,
     jobs.CountStep: count_step,
     jobs.CountKnownAnswers: count_known_answers,

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 
 from desktop_app.core.detection.table import ImportSummary, Row
 from desktop_app.core.numbers.mending import COUNTRY, TYPED, Mender
 from desktop_app.core.numbers.phone import Normalised, NumberReader
 from desktop_app.core.rows.corrections import Mended, MendOrder, ReadAs, Restore, Suggested, TakeSuggestions, TypeNumber
-from desktop_app.services.jobs import CarryCorrections, CountSuggestions, FindSuggestions, MendRows, SelectSuggested
+from desktop_app.services.jobs import CountSuggestions, FindSuggestions, MendRows, SelectSuggested
 from desktop_app.services.ports import WorkProgress
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.mending.corrections import (
@@ -110,11 +111,11 @@ def _correction(number: NumberWithProblem, text: str, how: str, found: Normalise
     return NewCorrection(number.row, number.place, text, how, found.e164, found.region, found.line_type)
 
 
-def carry_corrections(_report: WorkProgress, job: CarryCorrections) -> ImportSummary:
+def carry_corrections(former: Path, folder: Path) -> ImportSummary:
     """Correct a list as a former reading of its file was: the same texts in the same cells, as far as they need it."""
-    with ListFile(job.former) as former:
-        then = corrections_by_cell(former)
-    with ListFile(job.folder, writable=True) as store:
+    with ListFile(former) as before:
+        then = corrections_by_cell(before)
+    with ListFile(folder, writable=True) as store:
         if then:
             corrections = Corrections(store)
             columns = [column.index for column in store.understanding.shape.phone_columns]

@@ -58,6 +58,7 @@ from desktop_app.sheets.formats.protected_workbook import ProtectedWorkbook
 from desktop_app.sheets.formats.stacked_sheets import StackedSheets, stacked
 from desktop_app.storage.sqlite.faults import check_room, folder_fault
 from desktop_app.workers.jobs.list_rows import ListRows, number_reader
+from desktop_app.workers.jobs.mending import carry_corrections
 from desktop_app.workers.jobs.text_limit import TextLimit
 from desktop_app.workers.row_store import RowStore
 from desktop_app.workers.writer import CountedRows
@@ -114,10 +115,11 @@ def read_file(report: WorkProgress, job: ReadFile) -> ImportSummary:
                 text.count(len(chunk), sum(map(len, chunk.cells)))
                 store.add(chunk)
                 report(Progress("Reading", rows.read, part=table.share))
-            return store.finish(shown_name(source.name), digest, options, understanding)
+            found = store.finish(shown_name(source.name), digest, options, understanding)
         except BaseException:
             store.close()
             raise
+    return found if job.former is None else carry_corrections(job.former, folder)
 
 
 def _one_table(name: str, opened: TableSource, options: ReadOptions) -> TableSource:
