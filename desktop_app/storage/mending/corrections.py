@@ -275,8 +275,9 @@ class Corrections:
 
 
 # --- What follows from changed numbers ---
-# The rules are those of the import (`core.rows.chunk_building`, `core.rows.list_tally`). `temp.changes` has the changed numbers, `temp.touched` all E.164 numbers that any of them had or has: where else these
-# stand, the first is valid and the others are duplicates.
+# The rules are those of the import (`core.rows.chunk_building`, `core.rows.list_tally`). `temp.changes` has the changed
+# numbers, `temp.touched` all E.164 numbers that any of them had or has: where else these stand, the first is valid and
+# the others are duplicates.
 
 
 _MOST_PROBLEMS = 50
