@@ -1604,6 +1604,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>correct fix suggestion zero plus</source>
+   <translation>berichtigen reparieren Vorschlag Null Plus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>correct suggestion filter</source>
+   <translation>berichtigen Vorschlag Filter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>correction</source>
    <translation>Korrektur</translation>
   </message>
@@ -1706,6 +1716,16 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>line type region place time zone carrier national international format</source>
    <translation>Leitungstyp Region Ort Zeitzone Anbieter nationales internationales Format</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>mend again</source>
+   <translation>berichtigen erneut wiederholen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>mend back restore</source>
+   <translation>berichtigen zurück wiederherstellen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2089,6 +2109,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Look at the rows that could be mended</source>
+   <translation>Zeilen ansehen, die sich berichtigen lassen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Manage connections…</source>
    <translation>Verbindungen verwalten…</translation>
   </message>
@@ -2096,6 +2121,11 @@
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Matches</source>
    <translation>Treffer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Mend the numbers as suggested</source>
+   <translation>Nummern wie vorgeschlagen berichtigen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2172,6 +2202,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Read the balance now</source>
    <translation>Guthaben jetzt abrufen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Redo the correction</source>
+   <translation>Berichtigung wiederholen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2297,6 +2332,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Undo deleting</source>
    <translation>Löschen rückgängig machen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Undo the last correction</source>
+   <translation>Letzte Berichtigung rückgängig machen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
@@ -12658,6 +12698,16 @@
    <translation>Berichtigen Sie das in der Datei oder wählen Sie eine andere Spalte.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Corrected: {}</source>
+   <translation>Berichtigt: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Correct… (F2)</source>
+   <translation>Berichtigen… (F2)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Cost</source>
    <translation>Kosten</translation>
@@ -12869,6 +12919,11 @@
    <translation>Laufende Listen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Look at them</source>
+   <translation>Ansehen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Looking for them…</source>
    <translation>Sie werden gesucht…</translation>
@@ -12877,6 +12932,11 @@
    <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Mac Roman</source>
    <translation>Mac Roman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Mend</source>
+   <translation>Berichtigen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
@@ -12904,6 +12964,11 @@
    <translation>Nationale Nummern</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Next suggestion, {}</source>
+   <translation>Nächster Vorschlag, {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>No column looks like one of phone numbers.</source>
    <translation>Keine Spalte sieht nach Telefonnummern aus.</translation>
@@ -12927,6 +12992,11 @@
    <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Nobody has said what a number costs, so your cap can't be kept: nothing is sent.</source>
    <translation>Niemand hat gesagt, was eine Nummer kostet, deshalb kann Ihre Obergrenze nicht eingehalten werden: Nichts wird gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_model.py" />
+   <source>None of these is a number of that country.</source>
+   <translation>Keine davon ist eine Nummer dieses Landes.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
@@ -13024,6 +13094,11 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Product</source>
    <translation>Produkt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Read as a number of</source>
+   <translation>Lesen als Nummer von</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
@@ -13163,6 +13238,21 @@
    <translation>Zustand</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Take the correction back</source>
+   <translation>Berichtigung zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Take the last correction back</source>
+   <translation>Die letzte Berichtigung zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Take {}</source>
+   <translation>{} übernehmen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Text</source>
    <translation>Text</translation>
@@ -13208,6 +13298,11 @@
    <translation>Die Spalten mit Telefonnummern:</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>The corrections were taken back.</source>
+   <translation>Die Berichtigungen wurden zurückgenommen.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>The country of national numbers in rows where that column is empty</source>
    <translation>Das Land nationaler Nummern in Zeilen, in denen diese Spalte leer ist</translation>
@@ -13236,6 +13331,11 @@
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The list is still being read.</source>
    <translation>Die Liste wird noch gelesen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
+   <source>The number of row {}, corrected</source>
+   <translation>Die Nummer von Zeile {}, berichtigt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
@@ -13341,6 +13441,11 @@
    <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>UTF-8</source>
    <translation>UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -13620,6 +13725,21 @@
    <translation>Tabulator</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>take the first</source>
+   <translation>die erste nehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>take the second</source>
+   <translation>die zweite nehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>take the third</source>
+   <translation>die dritte nehmen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>the pasted numbers</source>
    <translation>eingefügte Nummern</translation>
@@ -13667,9 +13787,19 @@
    <translation>{} +{}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>{} becomes {}</source>
+   <translation>{} wird {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>{} in {}</source>
    <translation>{} in {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_model.py" />
+   <source>{} is not taken: {}.</source>
+   <translation>{} wird nicht übernommen: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/lists.py" />
@@ -13680,6 +13810,11 @@
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>{} numbers</source>
    <translation>{} Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>{} of {}</source>
+   <translation>{} von {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -13705,6 +13840,16 @@
    <location filename="../../desktop_app/ui/upload/page.py" />
    <source>{} – problems</source>
    <translation>{} – Probleme</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>{}, corrected</source>
+   <translation>{}, berichtigt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>{}, if not something else</source>
+   <translation>{}, wenn nicht etwas anderes</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/estimate.py" />
@@ -14146,6 +14291,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n cells have several numbers</source>
+   <translation>
+    <numerusform>%n Zelle hat mehrere Nummern</numerusform>
+    <numerusform>%n Zellen haben mehrere Nummern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
@@ -14333,6 +14486,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n national numbers have a +</source>
+   <translation>
+    <numerusform>%n nationale Nummer hat ein +</numerusform>
+    <numerusform>%n nationale Nummern haben ein +</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n need a decision</source>
    <translation>
@@ -14402,6 +14563,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers corrected</source>
+   <translation>
+    <numerusform>%n Nummer berichtigt</numerusform>
+    <numerusform>%n Nummern berichtigt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
@@ -14415,6 +14584,38 @@
    <translation>
     <numerusform>%n Nummer hat sich geändert</numerusform>
     <numerusform>%n Nummern haben sich geändert</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers have letters for digits</source>
+   <translation>
+    <numerusform>%n Nummer hat Buchstaben statt Ziffern</numerusform>
+    <numerusform>%n Nummern haben Buchstaben statt Ziffern</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers lost their +</source>
+   <translation>
+    <numerusform>%n Nummer hat ihr + verloren</numerusform>
+    <numerusform>%n Nummern haben ihr + verloren</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers lost their leading 0</source>
+   <translation>
+    <numerusform>%n Nummer hat die 0 vorn verloren</numerusform>
+    <numerusform>%n Nummern haben die 0 vorn verloren</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers may be of {}</source>
+   <translation>
+    <numerusform>%n Nummer kann aus diesem Land sein: {}</numerusform>
+    <numerusform>%n Nummern können aus diesem Land sein: {}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14463,6 +14664,14 @@
    <translation>
     <numerusform>%n Nummer gesendet</numerusform>
     <numerusform>%n Nummern gesendet</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers stand among other words or digits</source>
+   <translation>
+    <numerusform>%n Nummer steht zwischen anderen Wörtern oder Ziffern</numerusform>
+    <numerusform>%n Nummern stehen zwischen anderen Wörtern oder Ziffern</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14830,6 +15039,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Mend %n</source>
+   <translation>
+    <numerusform>%n berichtigen</numerusform>
+    <numerusform>%n berichtigen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Nothing is sent. Its %n numbers stay without an answer.</source>
    <translation>
@@ -14904,6 +15121,14 @@
    <translation>
     <numerusform>%n ungültige Zeile angezeigt</numerusform>
     <numerusform>%n ungültige Zeilen angezeigt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
+   <source>Showing %n rows that could be mended</source>
+   <translation>
+    <numerusform>%n Zeile, die sich berichtigen lässt</numerusform>
+    <numerusform>%n Zeilen, die sich berichtigen lassen</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -1604,6 +1604,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>correct fix suggestion zero plus</source>
+   <translation>corregir arreglar sugerencia cero más</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>correct suggestion filter</source>
+   <translation>corregir sugerencia filtro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>correction</source>
    <translation>corrección corregir</translation>
   </message>
@@ -1706,6 +1716,16 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>line type region place time zone carrier national international format</source>
    <translation>tipo de línea región lugar zona horaria operador formato nacional internacional</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>mend again</source>
+   <translation>corregir otra vez</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>mend back restore</source>
+   <translation>corregir deshacer restaurar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2089,6 +2109,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Look at the rows that could be mended</source>
+   <translation>Ver las filas que se podrían corregir</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Manage connections…</source>
    <translation>Administrar conexiones…</translation>
   </message>
@@ -2096,6 +2121,11 @@
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Matches</source>
    <translation>Coincidencias</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Mend the numbers as suggested</source>
+   <translation>Corregir los números como se sugiere</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2172,6 +2202,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Read the balance now</source>
    <translation>Leer el saldo ahora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Redo the correction</source>
+   <translation>Rehacer la corrección</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2297,6 +2332,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Undo deleting</source>
    <translation>Deshacer la eliminación</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Undo the last correction</source>
+   <translation>Deshacer la última corrección</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
@@ -12658,6 +12698,16 @@
    <translation>Corríjalo en el archivo o elija otra columna.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Corrected: {}</source>
+   <translation>Corregido: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Correct… (F2)</source>
+   <translation>Corregir… (F2)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Cost</source>
    <translation>Costo</translation>
@@ -12869,6 +12919,11 @@
    <translation>Listas en curso</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Look at them</source>
+   <translation>Verlas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Looking for them…</source>
    <translation>Buscando respuestas…</translation>
@@ -12877,6 +12932,11 @@
    <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Mac Roman</source>
    <translation>Mac Roman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Mend</source>
+   <translation>Corregir</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
@@ -12904,6 +12964,11 @@
    <translation>Números nacionales</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Next suggestion, {}</source>
+   <translation>Sugerencia siguiente, {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>No column looks like one of phone numbers.</source>
    <translation>Ninguna columna parece contener números de teléfono.</translation>
@@ -12927,6 +12992,11 @@
    <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Nobody has said what a number costs, so your cap can't be kept: nothing is sent.</source>
    <translation>Nadie ha dicho cuánto cuesta un número, así que su tope no se puede respetar: no se envía nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_model.py" />
+   <source>None of these is a number of that country.</source>
+   <translation>Ninguno de estos es un número de ese país.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
@@ -13024,6 +13094,11 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Product</source>
    <translation>Producto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Read as a number of</source>
+   <translation>Leer como número de</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
@@ -13163,6 +13238,21 @@
    <translation>Estado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Take the correction back</source>
+   <translation>Retirar la corrección</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Take the last correction back</source>
+   <translation>Retirar la última corrección</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Take {}</source>
+   <translation>Tomar {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Text</source>
    <translation>Texto</translation>
@@ -13208,6 +13298,11 @@
    <translation>Las columnas que contienen números de teléfono:</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>The corrections were taken back.</source>
+   <translation>Se retiraron las correcciones.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>The country of national numbers in rows where that column is empty</source>
    <translation>El país de los números nacionales en las filas donde esa columna está vacía</translation>
@@ -13236,6 +13331,11 @@
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The list is still being read.</source>
    <translation>La lista aún se está leyendo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
+   <source>The number of row {}, corrected</source>
+   <translation>El número de la fila {}, corregido</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
@@ -13341,6 +13441,11 @@
    <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>UTF-8</source>
    <translation>UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undo</source>
+   <translation>Deshacer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -13620,6 +13725,21 @@
    <translation>tabulación</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>take the first</source>
+   <translation>tomar el primero</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>take the second</source>
+   <translation>tomar el segundo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>take the third</source>
+   <translation>tomar el tercero</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>the pasted numbers</source>
    <translation>los números pegados</translation>
@@ -13667,9 +13787,19 @@
    <translation>{} +{}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>{} becomes {}</source>
+   <translation>{} pasa a ser {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>{} in {}</source>
    <translation>{} en {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_model.py" />
+   <source>{} is not taken: {}.</source>
+   <translation>{} no se acepta: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/lists.py" />
@@ -13680,6 +13810,11 @@
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>{} numbers</source>
    <translation>{} números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>{} of {}</source>
+   <translation>{} de {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -13705,6 +13840,16 @@
    <location filename="../../desktop_app/ui/upload/page.py" />
    <source>{} – problems</source>
    <translation>{} – problemas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>{}, corrected</source>
+   <translation>{}, corregido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>{}, if not something else</source>
+   <translation>{}, si no es otra cosa</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/estimate.py" />
@@ -14146,6 +14291,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n cells have several numbers</source>
+   <translation>
+    <numerusform>%n celda tiene varios números</numerusform>
+    <numerusform>%n celdas tienen varios números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
@@ -14333,6 +14486,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n national numbers have a +</source>
+   <translation>
+    <numerusform>%n número nacional tiene un +</numerusform>
+    <numerusform>%n números nacionales tienen un +</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n need a decision</source>
    <translation>
@@ -14402,6 +14563,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers corrected</source>
+   <translation>
+    <numerusform>%n número corregido</numerusform>
+    <numerusform>%n números corregidos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
@@ -14415,6 +14584,38 @@
    <translation>
     <numerusform>%n número ha cambiado</numerusform>
     <numerusform>%n números han cambiado</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers have letters for digits</source>
+   <translation>
+    <numerusform>%n número tiene letras en vez de cifras</numerusform>
+    <numerusform>%n números tienen letras en vez de cifras</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers lost their +</source>
+   <translation>
+    <numerusform>%n número perdió su +</numerusform>
+    <numerusform>%n números perdieron su +</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers lost their leading 0</source>
+   <translation>
+    <numerusform>%n número perdió su 0 inicial</numerusform>
+    <numerusform>%n números perdieron su 0 inicial</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers may be of {}</source>
+   <translation>
+    <numerusform>%n número puede ser de {}</numerusform>
+    <numerusform>%n números pueden ser de {}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14463,6 +14664,14 @@
    <translation>
     <numerusform>%n número enviado</numerusform>
     <numerusform>%n números enviados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers stand among other words or digits</source>
+   <translation>
+    <numerusform>%n número está entre otras palabras o cifras</numerusform>
+    <numerusform>%n números están entre otras palabras o cifras</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14830,6 +15039,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Mend %n</source>
+   <translation>
+    <numerusform>Corregir %n</numerusform>
+    <numerusform>Corregir %n</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Nothing is sent. Its %n numbers stay without an answer.</source>
    <translation>
@@ -14904,6 +15121,14 @@
    <translation>
     <numerusform>Se muestra %n fila no válida</numerusform>
     <numerusform>Se muestran %n filas no válidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
+   <source>Showing %n rows that could be mended</source>
+   <translation>
+    <numerusform>Se muestra %n fila que se podría corregir</numerusform>
+    <numerusform>Se muestran %n filas que se podrían corregir</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -1604,6 +1604,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>correct fix suggestion zero plus</source>
+   <translation>corriger réparer suggestion zéro plus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>correct suggestion filter</source>
+   <translation>corriger suggestion filtre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>correction</source>
    <translation>correction corriger</translation>
   </message>
@@ -1706,6 +1716,16 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>line type region place time zone carrier national international format</source>
    <translation>type de ligne région lieu fuseau horaire opérateur format national international</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>mend again</source>
+   <translation>corriger encore</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>mend back restore</source>
+   <translation>corriger retour restaurer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2089,6 +2109,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Look at the rows that could be mended</source>
+   <translation>Voir les lignes qui peuvent être corrigées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Manage connections…</source>
    <translation>Gérer les connexions…</translation>
   </message>
@@ -2096,6 +2121,11 @@
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Matches</source>
    <translation>Correspondances</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Mend the numbers as suggested</source>
+   <translation>Corriger les numéros comme suggéré</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2172,6 +2202,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Read the balance now</source>
    <translation>Lire le solde maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Redo the correction</source>
+   <translation>Rétablir la correction</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2297,6 +2332,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Undo deleting</source>
    <translation>Annuler la suppression</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Undo the last correction</source>
+   <translation>Annuler la dernière correction</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
@@ -12658,6 +12698,16 @@
    <translation>Corrigez-le dans le fichier ou choisissez une autre colonne.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Corrected: {}</source>
+   <translation>Corrigé : {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Correct… (F2)</source>
+   <translation>Corriger… (F2)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Cost</source>
    <translation>Coût</translation>
@@ -12869,6 +12919,11 @@
    <translation>Listes en cours</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Look at them</source>
+   <translation>Les voir</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Looking for them…</source>
    <translation>Recherche…</translation>
@@ -12877,6 +12932,11 @@
    <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Mac Roman</source>
    <translation>Mac Roman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Mend</source>
+   <translation>Corriger</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
@@ -12904,6 +12964,11 @@
    <translation>Numéros nationaux</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Next suggestion, {}</source>
+   <translation>Suggestion suivante, {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>No column looks like one of phone numbers.</source>
    <translation>Aucune colonne ne semble contenir des numéros de téléphone.</translation>
@@ -12927,6 +12992,11 @@
    <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Nobody has said what a number costs, so your cap can't be kept: nothing is sent.</source>
    <translation>Personne n’a indiqué le prix d’un numéro, donc votre plafond ne peut pas être respecté : rien n’est envoyé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_model.py" />
+   <source>None of these is a number of that country.</source>
+   <translation>Aucun de ceux-ci n’est un numéro de ce pays.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
@@ -13024,6 +13094,11 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Product</source>
    <translation>Produit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Read as a number of</source>
+   <translation>Lire comme numéro de</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
@@ -13163,6 +13238,21 @@
    <translation>État</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Take the correction back</source>
+   <translation>Retirer la correction</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Take the last correction back</source>
+   <translation>Retirer la dernière correction</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Take {}</source>
+   <translation>Prendre {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Text</source>
    <translation>Texte</translation>
@@ -13208,6 +13298,11 @@
    <translation>Les colonnes qui contiennent des numéros de téléphone :</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>The corrections were taken back.</source>
+   <translation>Les corrections ont été retirées.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>The country of national numbers in rows where that column is empty</source>
    <translation>Le pays des numéros nationaux dans les lignes où cette colonne est vide</translation>
@@ -13236,6 +13331,11 @@
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The list is still being read.</source>
    <translation>La liste est encore en cours de lecture.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
+   <source>The number of row {}, corrected</source>
+   <translation>Le numéro de la ligne {}, corrigé</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
@@ -13341,6 +13441,11 @@
    <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>UTF-8</source>
    <translation>UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undo</source>
+   <translation>Annuler</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -13620,6 +13725,21 @@
    <translation>tabulation</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>take the first</source>
+   <translation>prendre le premier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>take the second</source>
+   <translation>prendre le deuxième</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>take the third</source>
+   <translation>prendre le troisième</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>the pasted numbers</source>
    <translation>numéros collés</translation>
@@ -13667,9 +13787,19 @@
    <translation>{} +{}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>{} becomes {}</source>
+   <translation>{} devient {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>{} in {}</source>
    <translation>{} en {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_model.py" />
+   <source>{} is not taken: {}.</source>
+   <translation>{} n’est pas accepté : {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/lists.py" />
@@ -13680,6 +13810,11 @@
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>{} numbers</source>
    <translation>{} de numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>{} of {}</source>
+   <translation>{} sur {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -13705,6 +13840,16 @@
    <location filename="../../desktop_app/ui/upload/page.py" />
    <source>{} – problems</source>
    <translation>{} – problèmes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>{}, corrected</source>
+   <translation>{}, corrigé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>{}, if not something else</source>
+   <translation>{}, sinon autre chose</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/estimate.py" />
@@ -14146,6 +14291,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n cells have several numbers</source>
+   <translation>
+    <numerusform>%n cellule a plusieurs numéros</numerusform>
+    <numerusform>%n cellules ont plusieurs numéros</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
@@ -14333,6 +14486,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n national numbers have a +</source>
+   <translation>
+    <numerusform>%n numéro national a un +</numerusform>
+    <numerusform>%n numéros nationaux ont un +</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n need a decision</source>
    <translation>
@@ -14402,6 +14563,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers corrected</source>
+   <translation>
+    <numerusform>%n numéro corrigé</numerusform>
+    <numerusform>%n numéros corrigés</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
@@ -14415,6 +14584,38 @@
    <translation>
     <numerusform>%n numéro a changé</numerusform>
     <numerusform>%n numéros ont changé</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers have letters for digits</source>
+   <translation>
+    <numerusform>%n numéro a des lettres au lieu de chiffres</numerusform>
+    <numerusform>%n numéros ont des lettres au lieu de chiffres</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers lost their +</source>
+   <translation>
+    <numerusform>%n numéro a perdu son +</numerusform>
+    <numerusform>%n numéros ont perdu leur +</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers lost their leading 0</source>
+   <translation>
+    <numerusform>%n numéro a perdu son 0 initial</numerusform>
+    <numerusform>%n numéros ont perdu leur 0 initial</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers may be of {}</source>
+   <translation>
+    <numerusform>%n numéro peut être de ce pays : {}</numerusform>
+    <numerusform>%n numéros peuvent être de ce pays : {}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14463,6 +14664,14 @@
    <translation>
     <numerusform>%n numéro envoyé</numerusform>
     <numerusform>%n numéros envoyés</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers stand among other words or digits</source>
+   <translation>
+    <numerusform>%n numéro est parmi d’autres mots ou chiffres</numerusform>
+    <numerusform>%n numéros sont parmi d’autres mots ou chiffres</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14830,6 +15039,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Mend %n</source>
+   <translation>
+    <numerusform>Corriger %n</numerusform>
+    <numerusform>Corriger %n</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Nothing is sent. Its %n numbers stay without an answer.</source>
    <translation>
@@ -14904,6 +15121,14 @@
    <translation>
     <numerusform>Affichage de %n ligne non valide</numerusform>
     <numerusform>Affichage de %n lignes non valides</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
+   <source>Showing %n rows that could be mended</source>
+   <translation>
+    <numerusform>%n ligne qui peut être corrigée</numerusform>
+    <numerusform>%n lignes qui peuvent être corrigées</numerusform>
    </translation>
   </message>
   <message numerus="yes">

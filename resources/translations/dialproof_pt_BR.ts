@@ -1604,6 +1604,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>correct fix suggestion zero plus</source>
+   <translation>corrigir consertar sugestão zero mais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>correct suggestion filter</source>
+   <translation>corrigir sugestão filtro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>correction</source>
    <translation>correção corrigir</translation>
   </message>
@@ -1706,6 +1716,16 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>line type region place time zone carrier national international format</source>
    <translation>tipo de linha região lugar fuso horário operadora formato nacional internacional</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>mend again</source>
+   <translation>corrigir de novo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>mend back restore</source>
+   <translation>corrigir desfazer restaurar</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2089,6 +2109,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Look at the rows that could be mended</source>
+   <translation>Ver as linhas que podem ser corrigidas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Manage connections…</source>
    <translation>Gerenciar conexões…</translation>
   </message>
@@ -2096,6 +2121,11 @@
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Matches</source>
    <translation>Itens encontrados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Mend the numbers as suggested</source>
+   <translation>Corrigir os números como sugerido</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2172,6 +2202,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Read the balance now</source>
    <translation>Ler o saldo agora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Redo the correction</source>
+   <translation>Refazer a correção</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2297,6 +2332,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Undo deleting</source>
    <translation>Desfazer a exclusão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Undo the last correction</source>
+   <translation>Desfazer a última correção</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
@@ -12658,6 +12698,16 @@
    <translation>Corrija isso no arquivo ou escolha outra coluna.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Corrected: {}</source>
+   <translation>Corrigido: {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Correct… (F2)</source>
+   <translation>Corrigir… (F2)</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Cost</source>
    <translation>Custo</translation>
@@ -12869,6 +12919,11 @@
    <translation>Listas em andamento</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Look at them</source>
+   <translation>Ver linhas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Looking for them…</source>
    <translation>Procurando…</translation>
@@ -12877,6 +12932,11 @@
    <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Mac Roman</source>
    <translation>Mac Roman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Mend</source>
+   <translation>Corrigir</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
@@ -12904,6 +12964,11 @@
    <translation>Números nacionais</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Next suggestion, {}</source>
+   <translation>Próxima sugestão, {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>No column looks like one of phone numbers.</source>
    <translation>Nenhuma coluna parece ter números de telefone.</translation>
@@ -12927,6 +12992,11 @@
    <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Nobody has said what a number costs, so your cap can't be kept: nothing is sent.</source>
    <translation>Ninguém informou quanto custa um número, então seu limite não pode ser respeitado: nada é enviado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_model.py" />
+   <source>None of these is a number of that country.</source>
+   <translation>Nenhum destes é um número desse país.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
@@ -13024,6 +13094,11 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Product</source>
    <translation>Produto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Read as a number of</source>
+   <translation>Ler como número de</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
@@ -13163,6 +13238,21 @@
    <translation>Estado</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Take the correction back</source>
+   <translation>Retirar a correção</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Take the last correction back</source>
+   <translation>Retirar a última correção</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Take {}</source>
+   <translation>Usar {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Text</source>
    <translation>Texto</translation>
@@ -13208,6 +13298,11 @@
    <translation>As colunas que contêm números de telefone:</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>The corrections were taken back.</source>
+   <translation>As correções foram retiradas.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>The country of national numbers in rows where that column is empty</source>
    <translation>O país dos números nacionais nas linhas em que essa coluna está vazia</translation>
@@ -13236,6 +13331,11 @@
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The list is still being read.</source>
    <translation>A lista ainda está sendo lida.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
+   <source>The number of row {}, corrected</source>
+   <translation>O número da linha {}, corrigido</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
@@ -13341,6 +13441,11 @@
    <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>UTF-8</source>
    <translation>UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undo</source>
+   <translation>Desfazer</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -13620,6 +13725,21 @@
    <translation>tabulação</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>take the first</source>
+   <translation>usar o primeiro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>take the second</source>
+   <translation>usar o segundo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>take the third</source>
+   <translation>usar o terceiro</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>the pasted numbers</source>
    <translation>os números colados</translation>
@@ -13667,9 +13787,19 @@
    <translation>{} +{}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>{} becomes {}</source>
+   <translation>{} passa a ser {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>{} in {}</source>
    <translation>{} em {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_model.py" />
+   <source>{} is not taken: {}.</source>
+   <translation>{} não é aceito: {}.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/lists.py" />
@@ -13680,6 +13810,11 @@
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>{} numbers</source>
    <translation>{} números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>{} of {}</source>
+   <translation>{} de {}</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -13705,6 +13840,16 @@
    <location filename="../../desktop_app/ui/upload/page.py" />
    <source>{} – problems</source>
    <translation>{} – problemas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>{}, corrected</source>
+   <translation>{}, corrigido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>{}, if not something else</source>
+   <translation>{}, se não for outra coisa</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/estimate.py" />
@@ -14146,6 +14291,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n cells have several numbers</source>
+   <translation>
+    <numerusform>%n célula tem vários números</numerusform>
+    <numerusform>%n células têm vários números</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
@@ -14333,6 +14486,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n national numbers have a +</source>
+   <translation>
+    <numerusform>%n número nacional tem um +</numerusform>
+    <numerusform>%n números nacionais têm um +</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n need a decision</source>
    <translation>
@@ -14402,6 +14563,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers corrected</source>
+   <translation>
+    <numerusform>%n número corrigido</numerusform>
+    <numerusform>%n números corrigidos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
@@ -14415,6 +14584,38 @@
    <translation>
     <numerusform>%n número mudou</numerusform>
     <numerusform>%n números mudaram</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers have letters for digits</source>
+   <translation>
+    <numerusform>%n número tem letras em vez de dígitos</numerusform>
+    <numerusform>%n números têm letras em vez de dígitos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers lost their +</source>
+   <translation>
+    <numerusform>%n número perdeu o +</numerusform>
+    <numerusform>%n números perderam o +</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers lost their leading 0</source>
+   <translation>
+    <numerusform>%n número perdeu o 0 inicial</numerusform>
+    <numerusform>%n números perderam o 0 inicial</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers may be of {}</source>
+   <translation>
+    <numerusform>%n número pode ser de {}</numerusform>
+    <numerusform>%n números podem ser de {}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14463,6 +14664,14 @@
    <translation>
     <numerusform>%n número enviado</numerusform>
     <numerusform>%n números enviados</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers stand among other words or digits</source>
+   <translation>
+    <numerusform>%n número está entre outras palavras ou dígitos</numerusform>
+    <numerusform>%n números estão entre outras palavras ou dígitos</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14830,6 +15039,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Mend %n</source>
+   <translation>
+    <numerusform>Corrigir %n</numerusform>
+    <numerusform>Corrigir %n</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Nothing is sent. Its %n numbers stay without an answer.</source>
    <translation>
@@ -14904,6 +15121,14 @@
    <translation>
     <numerusform>Mostrando %n linha inválida</numerusform>
     <numerusform>Mostrando %n linhas inválidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
+   <source>Showing %n rows that could be mended</source>
+   <translation>
+    <numerusform>Mostrando %n linha que pode ser corrigida</numerusform>
+    <numerusform>Mostrando %n linhas que podem ser corrigidas</numerusform>
    </translation>
   </message>
   <message numerus="yes">

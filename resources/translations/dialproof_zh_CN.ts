@@ -1604,6 +1604,16 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>correct fix suggestion zero plus</source>
+   <translation>更正 修复 建议 零 加号</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>correct suggestion filter</source>
+   <translation>更正 建议 筛选</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>correction</source>
    <translation>更正</translation>
   </message>
@@ -1706,6 +1716,16 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>line type region place time zone carrier national international format</source>
    <translation>线路类型 地区 地点 时区 运营商 国内格式 国际格式</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>mend again</source>
+   <translation>更正 重做</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>mend back restore</source>
+   <translation>更正 撤销 还原</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2089,6 +2109,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Look at the rows that could be mended</source>
+   <translation>查看可以更正的行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Manage connections…</source>
    <translation>管理连接…</translation>
   </message>
@@ -2096,6 +2121,11 @@
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
    <source>Matches</source>
    <translation>匹配项</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Mend the numbers as suggested</source>
+   <translation>按建议更正号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2172,6 +2202,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Read the balance now</source>
    <translation>立即读取余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Redo the correction</source>
+   <translation>重做更正</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2297,6 +2332,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Undo deleting</source>
    <translation>撤销删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Undo the last correction</source>
+   <translation>撤销上一次更正</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/command_palette.py" />
@@ -12658,6 +12698,16 @@
    <translation>请在文件中更正，或选择其他列。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Corrected: {}</source>
+   <translation>已更正：{}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Correct… (F2)</source>
+   <translation>更正…（F2）</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Cost</source>
    <translation>费用</translation>
@@ -12869,6 +12919,11 @@
    <translation>进行中的名单</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Look at them</source>
+   <translation>查看这些行</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Looking for them…</source>
    <translation>正在查找…</translation>
@@ -12877,6 +12932,11 @@
    <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>Mac Roman</source>
    <translation>Mac Roman</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Mend</source>
+   <translation>更正</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
@@ -12904,6 +12964,11 @@
    <translation>国内号码</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Next suggestion, {}</source>
+   <translation>下一条建议，{}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>No column looks like one of phone numbers.</source>
    <translation>没有看起来像电话号码的列。</translation>
@@ -12927,6 +12992,11 @@
    <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>Nobody has said what a number costs, so your cap can't be kept: nothing is sent.</source>
    <translation>尚不知道每个号码的价格，无法遵守您的上限：不会发送任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_model.py" />
+   <source>None of these is a number of that country.</source>
+   <translation>其中没有该国家或地区的号码。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
@@ -13024,6 +13094,11 @@
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
    <source>Product</source>
    <translation>产品</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Read as a number of</source>
+   <translation>读作此国家或地区的号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_model.py" />
@@ -13163,6 +13238,21 @@
    <translation>状态</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Take the correction back</source>
+   <translation>撤回更正</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Take the last correction back</source>
+   <translation>撤回上一次更正</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>Take {}</source>
+   <translation>采用 {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/drop_target.py" />
    <source>Text</source>
    <translation>文本</translation>
@@ -13208,6 +13298,11 @@
    <translation>包含电话号码的列：</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>The corrections were taken back.</source>
+   <translation>已撤回更正。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>The country of national numbers in rows where that column is empty</source>
    <translation>该列为空的行中国内号码所属的国家/地区</translation>
@@ -13236,6 +13331,11 @@
    <location filename="../../desktop_app/ui/upload/sending/send_state.py" />
    <source>The list is still being read.</source>
    <translation>名单仍在读取中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/rows/preview_table.py" />
+   <source>The number of row {}, corrected</source>
+   <translation>第 {} 行的号码，更正</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/sending/send_panel.py" />
@@ -13341,6 +13441,11 @@
    <location filename="../../desktop_app/ui/text/text_formats.py" />
    <source>UTF-8</source>
    <translation>UTF-8</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Undo</source>
+   <translation>撤销</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/monitor/actions.py" />
@@ -13620,6 +13725,21 @@
    <translation>制表符</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>take the first</source>
+   <translation>采用第一个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>take the second</source>
+   <translation>采用第二个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>take the third</source>
+   <translation>采用第三个</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/upload/lists.py" />
    <source>the pasted numbers</source>
    <translation>粘贴的号码</translation>
@@ -13667,9 +13787,19 @@
    <translation>{} +{}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>{} becomes {}</source>
+   <translation>{} 变为 {}</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/batch/estimate.py" />
    <source>{} in {}</source>
    <translation>{}，分 {}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_model.py" />
+   <source>{} is not taken: {}.</source>
+   <translation>{} 未被采用：{}。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/lists.py" />
@@ -13680,6 +13810,11 @@
    <location filename="../../desktop_app/ui/upload/reading/import_choices.py" />
    <source>{} numbers</source>
    <translation>{} 为号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>{} of {}</source>
+   <translation>第 {} 条，共 {} 条</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/upload/reading/reading_progress.py" />
@@ -13705,6 +13840,16 @@
    <location filename="../../desktop_app/ui/upload/page.py" />
    <source>{} – problems</source>
    <translation>{} – 问题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mendable_rows.py" />
+   <source>{}, corrected</source>
+   <translation>{}，已更正</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>{}, if not something else</source>
+   <translation>{}，也可能是其他号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/estimate.py" />
@@ -14133,6 +14278,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n cells have several numbers</source>
+   <translation>
+    <numerusform>%n 个单元格有多个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
@@ -14297,6 +14449,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n national numbers have a +</source>
+   <translation>
+    <numerusform>%n 个国内号码带有 +</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/page.py" />
    <source>%n need a decision</source>
    <translation>
@@ -14359,6 +14518,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers corrected</source>
+   <translation>
+    <numerusform>已更正 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/changes/view.py" />
    <source>%n numbers have an answer in both runs</source>
    <translation>
@@ -14370,6 +14536,34 @@
    <source>%n numbers have changed</source>
    <translation>
     <numerusform>%n 个号码有变化</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers have letters for digits</source>
+   <translation>
+    <numerusform>%n 个号码中有字母代替数字</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers lost their +</source>
+   <translation>
+    <numerusform>%n 个号码丢失了 +</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers lost their leading 0</source>
+   <translation>
+    <numerusform>%n 个号码丢失了开头的 0</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers may be of {}</source>
+   <translation>
+    <numerusform>%n 个号码可能属于 {}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14412,6 +14606,13 @@
    <source>%n numbers sent</source>
    <translation>
     <numerusform>已发送 %n 个号码</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>%n numbers stand among other words or digits</source>
+   <translation>
+    <numerusform>%n 个号码夹在其他文字或数字中</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14738,6 +14939,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/mending/mend_strip.py" />
+   <source>Mend %n</source>
+   <translation>
+    <numerusform>更正 %n 个</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/monitor/panel/decisions.py" />
    <source>Nothing is sent. Its %n numbers stay without an answer.</source>
    <translation>
@@ -14803,6 +15011,13 @@
    <source>Showing %n invalid rows</source>
    <translation>
     <numerusform>显示 %n 个无效行</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
+   <source>Showing %n rows that could be mended</source>
+   <translation>
+    <numerusform>显示 %n 行可以更正的数据</numerusform>
    </translation>
   </message>
   <message numerus="yes">

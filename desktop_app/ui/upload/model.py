@@ -18,6 +18,7 @@ from desktop_app.core.batches.batch import Batch, Sample
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import DialproofError, EncodingWrong, PasswordMissing, PasswordWrong, SentBefore
+from desktop_app.core.rows.corrections import NOTHING_SUGGESTED
 from desktop_app.services.lists.intake import ReadList, in_order
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.ports import FirstRows, Progress
@@ -26,6 +27,7 @@ from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.text.list_title import list_title
 from desktop_app.ui.upload.lists import FirstList, OpenedList, Source, opened, source_in_words, title_of
+from desktop_app.ui.upload.mending.mend_model import MendModel
 from desktop_app.ui.upload.rows.row_filters import Filters, Selection, Shown
 from desktop_app.ui.upload.sending.send_model import SendModel
 from desktop_app.ui.upload.state import Note, Reading, UploadState, View
@@ -44,6 +46,7 @@ class UploadModel:
     """Holds `state` and calls `show(state)` after each change; `later` is the clock of the window.
 
     It owns at most one unsent list: closes it when it leaves the page, and has it deleted unless a batch has it.
+    `mending` corrects its rows.
     `list_begun()` is called when another list begins to be read. `sending` is the part about sending the list.
     """
 
@@ -55,6 +58,7 @@ class UploadModel:
         self._visible = False
         self.sending = SendModel(context, self._change)
         self.state = replace(self.state, send=self.sending.state)
+        self.mending = MendModel(context, lambda: self.state, self._change)
         self._attempts = 0
         self._reports = _Reports(later, self.report)
         # The last order that would pay for numbers twice, which the person was told: they may repeat it.
@@ -171,6 +175,7 @@ class UploadModel:
         self._runner.cancel(_SEND)
         self._stop()
         self._stop_queries()
+        self.mending.stop()
         gone = self.state.opened
         self._change(**_NO_LIST, reading=None, asked=(), sending=False)
         if gone is not None:
@@ -269,7 +274,7 @@ class UploadModel:
         current = self.state.opened if reading.again else None
         title, pasted = (current.title, current.pasted) if current else _first_title(reading.source)
         reading = replace(reading, first=FirstList(title, first, reading.options, pasted))
-        self._change(reading=reading, failure=None, filter=None if shown is None else shown.shown)
+        self._change(reading=reading, failure=None, filter=shown.shown or None if shown else None)
 
     def _begin(self, reading: Reading, **changes: Any) -> None:
         self.list_begun()
@@ -301,12 +306,14 @@ class UploadModel:
         except DialproofError as error:
             if reading.again:  # the list it was re-read from is deleted, too
                 self._stop_queries()
-                self._change(opened=None, filter=None, selection=None)
+                self.mending.stop()
+                self._change(opened=None, filter=None, selection=None, suggested=NOTHING_SUGGESTED)
                 self._let_go(before)
             self._not_read(error)
             return
         self._stop_queries()
         self._change(**{**_NO_LIST, "opened": new}, reading=None, queue=self.state.queue.displaced(before, new))
+        self.mending.begin(new)
         self._let_go(before)  # nothing shows its rows any more
         self._tell_left_out()
         if self.state.send.balance is None:
@@ -383,11 +390,13 @@ class UploadModel:
         """Wait for no more answers: the list is going, or another takes its place."""
         self._runner.cancel(_SELECT)
         self._runner.cancel(_ENCODINGS)
+        self.mending.stop_orders()
 
     def _leave_list(self, **changes: Any) -> None:
         """Take the list off the page, which shows the next one of the queue, or none."""
         self._stop()
         self._stop_queries()
+        self.mending.stop()
         gone, queue = self.state.opened, self.state.queue
         if queue.waiting:
             following = Reading(queue.waiting[0], ReadOptions(), at_once=True)
@@ -428,6 +437,7 @@ _NO_LIST: dict[str, Any] = {
     "filter": None,
     "selection": None,
     "beginning": None,
+    "suggested": NOTHING_SUGGESTED,
 }
 
 

@@ -33,6 +33,7 @@ from desktop_app.ui.text import words
 from desktop_app.ui.text.product_words import ProductTitles
 from desktop_app.ui.upload.drop_target import DropTarget
 from desktop_app.ui.upload.lists import OpenedList
+from desktop_app.ui.upload.mending.mendable_rows import RowMending
 from desktop_app.ui.upload.model import UploadModel
 from desktop_app.ui.upload.recent_lists import recent_lists
 from desktop_app.ui.upload.rows.list_view import ListView
@@ -260,6 +261,13 @@ class UploadPage(DropTarget):
         view.close_wanted.connect(model.close)
         view.filter_wanted.connect(model.filter)
         view.failure_closed.connect(model.close_failure)
+        view.corrections_of = model.mending.corrections_of
+        view.typed.connect(model.mending.type_number)
+        view.mend.take_wanted.connect(model.mending.take)
+        view.mend.look_wanted.connect(model.mending.look_at)
+        view.mend.undo_wanted.connect(model.mending.undo)
+        RowMending(view.table, model.mending)
+        bind("upload.redo", view.mend, model.mending.redo, when=lambda: model.mending.may_redo, typing=False)
         view.save_wanted.connect(self._save_problems)
         self.problems.busy_changed.connect(view.head.save.setDisabled)
         view.corrections.wanted.connect(model.reread)
@@ -314,6 +322,9 @@ def bind_list(view: ListView) -> None:
     bind("upload.product", panel.product, panel.product.open_options)
     for status, count in panel.counts.buttons.items():
         bind(f"upload.show_{status.value}", count, count.click, when=partial(_unpressed, count))
+    bind_button("upload.mend", view.mend.button)
+    bind_button("upload.look", view.mend.look)
+    bind("upload.undo", view.mend.undo, view.mend.undo.click, typing=False)
     bind("upload.show_all", view.filter, view.filter.button.click)
     bind("upload.offline", view.head.more, view.head.open_menu)
     bind_button("upload.save_problems", view.head.save)

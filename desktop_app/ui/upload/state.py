@@ -9,6 +9,7 @@ from pathlib import Path
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import PasswordMissing, PasswordWrong
+from desktop_app.core.rows.corrections import NOTHING_SUGGESTED, Suggested
 from desktop_app.services.ports import Progress
 from desktop_app.ui.upload.lists import FirstList, OpenedList, Source
 from desktop_app.ui.upload.rows.row_filters import Selection, Shown
@@ -95,6 +96,7 @@ class UploadState:
 
     `asked`: several files came, and the person is asked how to read them. `failure`: why another way of reading the
     list failed. `filter`: the filter pressed last; `selection`: the rows it leaves, once they are known.
+    `suggested`: how its rows with a problem could be mended, and what was.
     `beginning`: the first bytes of a text list, to show how it would read in other encodings.
     """
 
@@ -106,6 +108,7 @@ class UploadState:
     filter: Shown = None
     selection: Selection | None = None
     beginning: bytes | None = None
+    suggested: Suggested = NOTHING_SUGGESTED
     sending: bool = False
     send: SendState = field(default=SendState())
     note: Note = field(default=Note(), compare=False)

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from desktop_app.core.detection.table import Counts
+from desktop_app.core.rows.corrections import NOTHING_SUGGESTED
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.ports import FirstRows, Progress
@@ -52,7 +53,7 @@ class Page:
     connection: Connection = field(default_factory=Connection)
 
     def __post_init__(self) -> None:
-        names = ("journal", "intake", "results", "preparing", "refreshing", "session", "balances")
+        names = ("journal", "intake", "mending", "results", "preparing", "refreshing", "session", "balances")
 
         def tell(what: str) -> Callable[..., None]:
             return lambda *told: self.told.append((what, *told))
@@ -75,6 +76,8 @@ class Page:
     def was_read(self, list_id: str = "one", made: FakeList | None = None) -> FakeList:
         store = self.services.lists[list_id] = made or FakeList()
         self.runner.finish(READ, ReadList(list_id, store.source_name, store.understanding))
+        if "upload.suggest" in self.runner.waiting:
+            self.runner.finish("upload.suggest", NOTHING_SUGGESTED)
         return store
 
     def opened(self) -> FakeList:

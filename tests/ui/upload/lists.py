@@ -237,6 +237,9 @@ class FakeServices:
         self.progress = progress
         return _never()
 
+    def suggest(self, list_id: str) -> Coroutine[Any, Any, None]:
+        return _never()
+
     def select_in_list(self, list_id: str, rows: Any) -> Coroutine[Any, Any, None]:
         self.asked.append(("select", list_id, rows))
         return _never()
@@ -358,7 +361,17 @@ class Stage:
 
     def __post_init__(self) -> None:
         one = self.services
-        names = ("journal", "intake", "results", "preparing", "verification", "exporting", "session", "quick")
+        names = (
+            "journal",
+            "intake",
+            "mending",
+            "results",
+            "preparing",
+            "verification",
+            "exporting",
+            "session",
+            "quick",
+        )
         offline = SimpleNamespace(chosen=tuple)
         services = SimpleNamespace(
             **dict.fromkeys(names, one), balances=one, offline=offline, suppression=NO_SUPPRESSION, refreshing=one

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.ui.parts.choices.option_popup import TickPopup
@@ -100,3 +103,39 @@ async def hint_pile(stage: Stage) -> None:
     await stage.idle()
     stage.page.view.corrections.encoding._choose("utf-8")
     await stage.idle()
+
+
+async def mendable(stage: Stage) -> None:
+    """Patterns of what could be meant by numbers with a problem."""
+    path = stage.place / "mendable.csv"
+    lines = [f"N{at},0447400{at:06}" for at in range(214)]
+    lines += [f"M{at},+44 7400 {at:06}" for at in range(300, 420)]
+    lines += ["O1,0740O 123458", "O2,0740l 123459", "P,085 123 4567", "Q,n/a", "R,4.47400E+11"]
+    path.write_text("\n".join(["Name,Mobile", *lines]), "utf-8")
+    stage.page.model.read(path, SAMPLE_OPTIONS)
+    await stage.idle()
+    await stage.idle()
+
+
+async def mended(stage: Stage) -> None:
+    """The largest pattern taken: what was corrected stands beside the next one."""
+    await mendable(stage)
+    stage.page.view.mend.button.click()
+    await stage.idle()
+
+
+async def typing(stage: Stage) -> None:
+    """A number being typed where it stands."""
+    await mendable(stage)
+    table = stage.page.view.table
+    table.setFocus()
+    table.selectRow(3)
+    QTest.keyClick(table, Qt.Key.Key_F2)
+
+
+async def row_menu(stage: Stage) -> None:
+    """What can be done with a row that has a problem."""
+    await mendable(stage)
+    table = stage.page.view.table
+    table.selectRow(3)
+    table.row_menu().popup(table.viewport().mapToGlobal(QPoint(240, 160)))

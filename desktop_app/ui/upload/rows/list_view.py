@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from desktop_app.core.detection.table import ImportSummary
+from desktop_app.core.rows.corrections import NOTHING_SUGGESTED, Correction
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.batch.offline_cells import OfflineCells
 from desktop_app.ui.look import theme
@@ -18,6 +21,8 @@ from desktop_app.ui.parts.layout.mirroring import corner_below
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 from desktop_app.ui.upload.lists import FirstList, OpenedList
+from desktop_app.ui.upload.mending.mend_strip import MendStrip
+from desktop_app.ui.upload.mending.mendable_rows import MendableRows
 from desktop_app.ui.upload.reading.import_choices import header_glimpses
 from desktop_app.ui.upload.reading.import_options_bar import ImportOptionsBar
 from desktop_app.ui.upload.rows.hints import CountryHint, HintPile, MoreColumnsHint, MoreSheetsHint
@@ -33,6 +38,7 @@ _GAP = theme.M - theme.XS
 class ListView(QWidget):
     """Emits `choose_wanted()`, `close_wanted()`, `save_wanted()` (problem rows), `filter_wanted(Shown)`.
 
+    `typed(row, place, text)`: a number was typed in place of one with a problem.
     `failure_closed()`: the person has read why another way of reading failed. `corrections` and `panel` have their
     own signals.
     """
@@ -42,11 +48,13 @@ class ListView(QWidget):
     save_wanted = Signal()
     filter_wanted = Signal(object)
     failure_closed = Signal()
+    typed = Signal(int, int, str)
 
     def __init__(self) -> None:
         super().__init__()
         self._state = UploadState()
         self._offline: OfflineCells | None = None
+        self.corrections_of: Callable[[Sequence[int]], Sequence[Correction]] = lambda _rows: ()
         self._covered: tuple[OpenedList, TableState] | None = None  # the list in whose place first rows are shown
         head = self.head = ListHead()
         self.name, self.detail, self.said = head.name, head.detail, head.said
@@ -82,6 +90,7 @@ class ListView(QWidget):
         self.corrections.column.ticks_left.connect(
             lambda: self.said.say(words.tr("The ticked columns are not used yet", "upload"))
         )
+        self.mend = MendStrip()
         self.table = PreviewTable()
         self.table.copying.connect(
             lambda rows: self.said.say(words.counted(rows, "Copying %n row…", "Copying %n rows…"))
@@ -98,9 +107,8 @@ class ListView(QWidget):
     def _lay_out(self) -> None:
         left = self._left = QVBoxLayout()
         left.setSpacing(theme.S)
-        self.hints = HintPile(
-            self.failure, self.column_hint, self.country_hint, self.earlier, self.more_columns, self.more_sheets
-        )
+        of_list = (self.column_hint, self.country_hint, self.earlier)
+        self.hints = HintPile(self.failure, *of_list, self.mend, self.more_columns, self.more_sheets)
         left.addWidget(self.hints)
         left.addWidget(self.filter)
         card = Card.around(self.table)
@@ -134,6 +142,8 @@ class ListView(QWidget):
         self._show_selection(before, state)
         self._show_earlier(state)
         self.panel.show_state(state.send)
+        if state.suggested is not before.suggested or state.rows is not before.rows:
+            self.mend.show_suggested(state.suggested if state.first is None else NOTHING_SUGGESTED)
         if state.failure is not before.failure:
             self._show_failure(state.failure)
         if state.beginning is not None and state.beginning is not before.beginning:
@@ -155,8 +165,8 @@ class ListView(QWidget):
             if covered is not None and covered[0] is now:
                 self.table.restore_state(covered[1])
                 covered = None
-            elif not self.table.grow(now.store):
-                self.table.show_rows(PreviewModel(now.store, self))
+            elif not self._renewed(before, now) and not self.table.grow(now.store):
+                self._show_model(MendableRows(now.store, self.corrections_of, self))
             self._show_opened(now)
             self._add_offline(now)
         if covered is not None:
@@ -177,14 +187,27 @@ class ListView(QWidget):
         self._offline.take_choice()
         if opened.understanding.shape.phone_column is not None and model.shows_other(self._offline.columns()):
             found = self._state.selection
-            other = PreviewModel(opened.store, self, self._offline)
+            other = MendableRows(opened.store, self.corrections_of, self, self._offline)
             if found is not None:
                 other.show_only(found.rows)
-            self.table.show_rows(other)
+            self._show_model(other)
+
+    def _renewed(self, before: FirstList | OpenedList | None, now: OpenedList) -> bool:
+        """Show the same list with corrected rows, where it stands; return False if it is another one."""
+        model = self.table.model()
+        same = isinstance(before, OpenedList) and before.list_id == now.list_id
+        if not same or not isinstance(model, MendableRows):
+            return False
+        model.renew(now.store)
+        return True
+
+    def _show_model(self, model: MendableRows) -> None:
+        model.typed.connect(self.typed)
+        self.table.show_rows(model)
 
     def _show_first(self, first: FirstList) -> None:
         self._describe(first, words.tr("being read", "upload"), first)
-        self.table.show_rows(PreviewModel(first, self))
+        self._show_model(MendableRows(first, self.corrections_of, self))
         self.caption.setText(first.caption())
         self.caption.show()
         hints = (self.column_hint, self.country_hint, self.more_columns, self.more_sheets)

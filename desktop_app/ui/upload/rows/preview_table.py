@@ -10,7 +10,7 @@ from typing import cast
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem
+from PySide6.QtWidgets import QHeaderView, QMenu, QStyleOptionViewItem, QWidget
 
 from desktop_app.core.detection.table import Column as TableColumn
 from desktop_app.core.detection.table import ImportSummary, ReadOptions, TableShape
@@ -226,6 +226,7 @@ class PreviewTable(PagedTable):
     def __init__(self) -> None:
         super().__init__(words.tr("Preview of the list", "upload"))
         self._warm = False
+        self.more_actions: Callable[[QMenu], None] = lambda _menu: None
         self._wanted: list[int] = []  # by the columns' contents
         self._fitted: list[int] = []  # by contents and available room; a column that differs was resized by the person
         self._room = 0
@@ -235,6 +236,12 @@ class PreviewTable(PagedTable):
         header.setSectionsClickable(False)
         self.setHorizontalHeader(header)
         self._header = header
+
+    def row_menu(self) -> QMenu:
+        """Return the context menu, with what else can be done with the rows."""
+        menu = super().row_menu()
+        self.more_actions(menu)
+        return menu
 
     def show_rows(self, model: PreviewModel) -> None:
         """Show another list."""
@@ -372,6 +379,15 @@ class MarkedDelegate(CellDelegate):
     """Draws the cells of the columns `marked` on a tinted background."""
 
     marked: tuple[int, ...] = ()
+
+    def createEditor(
+        self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QWidget:
+        """Return the field in which a number is typed, with a name for screen readers."""
+        editor = super().createEditor(parent, option, index)
+        row = index.model().index(index.row(), 0).data()
+        editor.setAccessibleName(words.tr("The number of row {}, corrected", "upload").format(row))
+        return editor
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -22,7 +22,7 @@ DAMAGED: Filters = tuple(RowFilter(problem=problem) for problem in sorted(proble
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """The row numbers that `shown` leaves, sorted."""
+    """The row numbers that `shown` leaves, sorted; without filters, those for which something is suggested."""
 
     shown: Filters
     rows: array[int]
@@ -48,11 +48,14 @@ _OF_STATUS = {
     NumberStatus.EMPTY: tr_n_noop("Showing %n row without a number", "Showing %n rows without a number"),
 }
 _DAMAGED = tr_n_noop("Showing %n row that lost digits", "Showing %n rows that lost digits")
+_MENDABLE = tr_n_noop("Showing %n row that could be mended", "Showing %n rows that could be mended")
 _ROWS = tr_n_noop("Showing %n row: {}", "Showing %n rows: {}")
 
 
 def filter_words(shown: Filters, count: int) -> str:
     """Return "Showing 311 invalid rows", "Showing 14 rows: too short"."""
+    if not shown:
+        return words.counted(count, *_MENDABLE)
     if shown == DAMAGED:
         return words.counted(count, *_DAMAGED)
     first = shown[0]

@@ -1,0 +1,1 @@
+"""Rows with a problem, corrected where they stand."""

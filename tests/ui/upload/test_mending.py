@@ -1,0 +1,193 @@
+"""Rows with a problem are corrected where they stand: by the strip, typed, by the menu, and taken back."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QModelIndex, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+
+from desktop_app.ui.upload.mending.mendable_rows import MendableRows
+from desktop_app.ui.upload.page import UploadPage
+from tests.ui.upload.test_upload_with_services import Window, play
+
+LINES = [
+    "Name,Mobile",
+    "A,+44 7400 123456",
+    "B,0447400123457",
+    "C,0740O 123458",
+    "D,0447400123459",
+    "E,085 123 4567",
+    "F,n/a",
+]
+
+
+@pytest.fixture
+def damaged(tmp_path: Path) -> Path:
+    path = tmp_path / "damaged.csv"
+    path.write_text("\n".join(LINES), "utf-8")
+    return path
+
+
+@pytest.fixture
+def home(tmp_path: Path, themed: QApplication) -> Path:  # noqa: ARG001 - the theme must be there
+    return tmp_path / "home"
+
+
+async def opened(window: Window, path: Path) -> MendableRows:
+    window.page.show()
+    window.page.open_file(path)
+    await window.read()
+    window.page.view.corrections.use_country("GB")
+    await window.until(
+        lambda: window.page.model.state.opened and window.page.model.state.opened.options.country == "GB"
+    )
+    await window.until(lambda: window.page.view.mend.group is not None)
+    model = window.page.view.table.model()
+    assert isinstance(model, MendableRows)
+    return model
+
+
+def numbers(page: UploadPage) -> list[str]:
+    model = page.view.table.model()
+    assert isinstance(model, MendableRows)
+    rows = [model.row_at(at) for at in range(model.row_count())]
+    return [row.e164 for row in rows if row is not None]
+
+
+def counts(page: UploadPage) -> tuple[int, int]:
+    current = page.model.state.opened
+    assert current is not None
+    return current.understanding.counts.valid, current.understanding.counts.invalid
+
+
+def typed_into(page: UploadPage, text: str) -> bool:
+    return numbers(page)[5] == "+44" + text.replace(" ", "")[1:]
+
+
+async def idle(window: Window) -> None:
+    await window.until(lambda: not window.runner.running("upload.mend"))
+
+
+def entries(menu: QMenu) -> list[str]:
+    return [action.text() for action in menu.actions() if action.text()]
+
+
+def test_a_pattern_is_seen_looked_at_taken_and_taken_back(home: Path, damaged: Path) -> None:
+    async def story(window: Window) -> None:
+        await opened(window, damaged)
+        page, strip = window.page, window.page.view.mend
+        # GIVEN two patterns, the larger one first, with an example
+        assert not strip.isHidden()
+        assert (strip.text(), strip.button.text()) == ("2 numbers lost their +", "Mend 2")
+        assert strip.detail() == "“0447400123457” becomes +447400123457"
+        # WHEN its rows are looked at
+        strip.look.click()
+        await window.until(page.view.filter.isVisible)
+        assert page.view.filter.text() == "Showing 2 rows that could be mended"
+        # THEN they are taken in place, and stay in sight
+        strip.button.click()
+        await window.until(lambda: counts(page) == (3, 3))
+        assert numbers(page) == ["+447400123457", "+447400123459"]
+        assert page.view.table.model().index(0, 3).data() == "valid, corrected"
+        page.model.filter(None)
+        assert strip.text() == "1 number has letters for digits"
+        assert "2 numbers corrected" in strip.detail()
+        strip.undo.click()
+        await window.until(lambda: counts(page) == (1, 5))
+        assert numbers(page)[1] == ""
+        page.model.mending.redo()
+        await window.until(lambda: counts(page) == (3, 3))
+
+    play(home, story)
+
+
+def test_a_number_is_typed_where_it_stands(home: Path, damaged: Path) -> None:
+    async def story(window: Window) -> None:
+        model = await opened(window, damaged)
+        page, table = window.page, window.page.view.table
+        table.setFocus()
+        table.selectRow(5)
+        # A number without a problem isn't edited.
+        table.selectRow(0)
+        QTest.keyClick(table, Qt.Key.Key_F2)
+        assert table.findChildren(QLineEdit) == []
+        for key, text in ((Qt.Key.Key_F2, "07400 123499"), (Qt.Key.Key_Return, "07400 123498")):
+            table.selectRow(5)
+            QTest.keyClick(table, key)
+            (editor,) = table.findChildren(QLineEdit)
+            assert editor.accessibleName() == "The number of row 7, corrected"
+            editor.setText(text)
+            QTest.keyClick(editor, Qt.Key.Key_Return)
+            await window.until(partial(typed_into, page, text))
+            assert counts(page) == (2, 4)
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        # What is no number is told, and nothing changes.
+        page.model.mending.type_number(6, 0, "12")
+        await idle(window)
+        assert window.told[-1][0] == "info"
+        assert counts(page) == (2, 4)
+        assert model.data(model.number_at(5), Qt.ItemDataRole.EditRole) == "07400 123498"
+        page.model.mending.restore([7])
+        await window.until(lambda: counts(page) == (1, 5))
+
+    play(home, story)
+
+
+def test_escape_leaves_the_number_as_it_was(home: Path, damaged: Path) -> None:
+    async def story(window: Window) -> None:
+        await opened(window, damaged)
+        page, table = window.page, window.page.view.table
+        table.setFocus()
+        table.selectRow(5)
+        QTest.keyClick(table, Qt.Key.Key_F2)
+        (editor,) = table.findChildren(QLineEdit)
+        editor.setText("07400 123499")
+        QTest.keyClick(editor, Qt.Key.Key_Escape)
+        await idle(window)
+        assert counts(page) == (1, 5)
+        assert page.view.table.model().rowCount(QModelIndex()) == 6
+
+    play(home, story)
+
+
+def test_the_menu_takes_a_suggestion_and_a_country(home: Path, damaged: Path) -> None:
+    async def story(window: Window) -> None:
+        await opened(window, damaged)
+        page, table = window.page, window.page.view.table
+        table.selectRow(1)
+        menu = table.row_menu()
+        assert entries(menu)[:3] == ["Correct… (F2)", "Take +447400123457", "Read as a number of"]
+        menu.actions()[1].trigger()
+        await window.until(lambda: counts(page) == (2, 4))
+        table.selectRow(4)
+        menu = table.row_menu()
+        within = next(action.menu() for action in menu.actions() if action.text() == "Read as a number of")
+        assert isinstance(within, QMenu)
+        next(action for action in within.actions() if action.text() == "Ireland").trigger()
+        await window.until(lambda: counts(page) == (3, 3))
+        assert numbers(page)[4] == "+353851234567"
+        menu = table.row_menu()
+        next(action for action in menu.actions() if action.text() == "Take the correction back").trigger()
+        await window.until(lambda: counts(page) == (2, 4))
+        table.selectRow(0)
+        assert "Correct… (F2)" not in entries(table.row_menu())
+
+    play(home, story)
+
+
+def test_another_reading_keeps_what_was_corrected(home: Path, damaged: Path) -> None:
+    async def story(window: Window) -> None:
+        await opened(window, damaged)
+        page = window.page
+        page.view.mend.button.click()
+        await window.until(lambda: counts(page) == (3, 3))
+        page.view.corrections.use_country("IE")
+        await window.until(lambda: page.model.state.opened and page.model.state.opened.options.country == "IE")
+        await window.until(lambda: "2 numbers corrected" in f"{page.view.mend.text()} {page.view.mend.detail()}")
+        assert {"+447400123457", "+447400123459"} < {*numbers(page)}
+
+    play(home, story)
