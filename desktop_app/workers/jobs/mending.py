@@ -12,7 +12,8 @@ from desktop_app.core.numbers.mending import COUNTRY, TYPED, Mender
 from desktop_app.core.numbers.phone import Normalised, NumberReader
 from desktop_app.core.rows.corrections import Mended, MendOrder, ReadAs, Restore, Suggested, TakeSuggestions, TypeNumber
 from desktop_app.services.jobs import CountSuggestions, FindSuggestions, MendRows, SelectSuggested
-from desktop_app.services.ports import WorkProgress
+from desktop_app.services.ports import Progress, WorkProgress
+from desktop_app.sheets.common.heartbeat import beat
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.mending.corrections import (
     Corrections,
@@ -21,6 +22,7 @@ from desktop_app.storage.mending.corrections import (
     NumberWithProblem,
     corrections_by_cell,
 )
+from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.jobs.list_rows import Numbers, RowParsers
 
 # Numbers of one job: few enough that others needn't wait long for the process.
@@ -65,9 +67,13 @@ def select_suggested(_report: WorkProgress, job: SelectSuggested) -> array[int]:
         return Corrections(store).rows_with(job.patterns)
 
 
-def mend_rows(_report: WorkProgress, job: MendRows) -> Mended:
+def mend_rows(report: WorkProgress, job: MendRows) -> Mended:
     """Correct rows as ordered, or undo the last order."""
-    with ListFile(job.folder, writable=True) as store:
+
+    def go_on() -> None:
+        report(Progress("Mending", 0))
+
+    with ListFile(job.folder, writable=True) as store, watched(store.db, go_on):
         corrections, order = Corrections(store), job.order
         done = (corrections.undo(), 0, "") if order is None else _mended(store, corrections, order)
         return Mended(*done, store.understanding, corrections.suggested())
@@ -115,7 +121,7 @@ def carry_corrections(former: Path, folder: Path) -> ImportSummary:
     """Correct a list as a former reading of its file was: the same texts in the same cells, as far as they need it."""
     with ListFile(former) as before:
         then = corrections_by_cell(before)
-    with ListFile(folder, writable=True) as store:
+    with ListFile(folder, writable=True) as store, watched(store.db, beat):
         if then:
             corrections = Corrections(store)
             columns = [column.index for column in store.understanding.shape.phone_columns]
