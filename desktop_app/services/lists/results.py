@@ -216,7 +216,9 @@ class Results:
 
     async def select(self, batch_id: str, rows: RowFilter) -> array[int]:
         """Return the sorted row numbers that match a filter."""
-        folder = self._context.lists.folder(self._context.journal.batch(batch_id).list_id)
+        list_id = self._context.journal.batch(batch_id).list_id
+        await self.suppression.mark(list_id)  # a filter may ask for what is suppressed by now
+        folder = self._context.lists.folder(list_id)
         order = SelectRows(folder, batch_id, self.sent(batch_id), rows, self.rule(batch_id), self._others(batch_id))
         return await self._context.quick.run(order)
 

@@ -21,7 +21,7 @@ from desktop_app.core.errors import (
     UsageError,
 )
 from desktop_app.core.output.form import OutputForm, OutputShape
-from desktop_app.core.results.suppression import SuppressionList
+from desktop_app.core.results.suppression import KeptBack, SuppressionList
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.service.policy import Policy, Suppressed
@@ -187,6 +187,21 @@ async def test_a_list_is_switched_off_for_one_list(world: World) -> None:
     world.suppression.remove(added)
     assert not (await world.suppression.mark(batch.list_id)).numbers
     assert not [*(world.home / "suppression").iterdir()]
+
+
+async def test_a_deleted_batch_leaves_nothing_of_the_numbers_that_it_lacked(world: World) -> None:
+    await suppress(world, british(1))
+    batch = await world.prepared(british(3))
+    await world.verification.run(batch.id, 1)
+    assert (world.suppression.kept_back(batch.id) or KeptBack()).numbers == 1
+    await world.verification.forget(batch.id)
+    assert world.suppression.kept_back(batch.id) is None
+
+
+async def test_everything_is_deleted_with_the_suppression_lists(world: World) -> None:
+    await suppress(world, british(1))
+    await world.retention.delete_all()
+    assert world.suppression.every() == []
 
 
 async def test_a_list_that_is_suppressed_whole_is_not_sent(world: World) -> None:

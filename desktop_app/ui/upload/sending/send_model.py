@@ -175,10 +175,13 @@ class SendModel:
         if self._opened is not None:
             self._services.suppression.switch(self._opened.list_id, sorted(off))
             self.mark()
-            self.count_known()
+            self._changed()
 
     def _marked(self, marks: SuppressionMarks) -> None:
+        before = self.state.marks
         self.change(marks=marks, suppressions=tuple(self._services.suppression.every()))
+        if marks.countries != before.countries:  # what is suppressed isn't reused, and costs nothing
+            self.count_known()
 
     def _not_marked(self, error: Exception) -> None:
         if not isinstance(error, Cancelled):
@@ -214,7 +217,8 @@ class SendModel:
         state, quotes = self.state, self._services.preparing.quotes
         with suppress(ProfileBroken):
             if state.found is not None and quotes.offered(state.connection):
-                asked = quotes.ask(state.connection, state.product.slug, state.found.countries)
+                numbers = state.marks.left(state.found.countries)
+                asked = quotes.ask(state.connection, state.product.slug, numbers)
                 self._context.runner.start(_QUOTE, asked, done=lambda _price: self.change(), failed=self._not_quoted)
 
     def _not_quoted(self, error: Exception) -> None:
