@@ -11,13 +11,20 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+import openpyxl
 import pytest
 
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
+from desktop_app.core.output.form import OutputForm, OutputShape
+from desktop_app.core.results.reconciliation import Booked
 from desktop_app.core.rows.corrections import Mended, MendOrder, ReadAs, Restore, Suggested, TakeSuggestions, TypeNumber
+from desktop_app.core.rows.list_row import SentRange
 from desktop_app.services.jobs import (
+    BeginRound,
     CountSuggestions,
+    Export,
     FindSuggestions,
+    Join,
     MendRows,
     ReadFile,
     SelectSuggested,
@@ -200,3 +207,43 @@ def test_a_hundred_thousand_alike_are_mended_in_a_few_seconds(tmp_path: Path) ->
     assert (group.count, done.changed, done.understanding.counts.valid) == (100_000, 100_000, 100_000)
     assert read.mend(None).understanding.counts.invalid == 100_000
     assert resource.getrusage(resource.RUSAGE_SELF).ru_utime - began < 15
+
+
+@pytest.mark.parametrize("shape", [OutputShape.TABLE, OutputShape.SPLIT, OutputShape.ORIGINAL])
+def test_every_form_of_a_result_says_what_was_corrected_and_its_sums_agree(tmp_path: Path, shape: OutputShape) -> None:
+    book = openpyxl.Workbook()
+    assert book.active is not None
+    for line in (
+        ["Name", "Mobile"],
+        ["A", "07400 123456"],
+        ["B", "0447400123457"],
+        ["C", "n/a"],
+        ["D", "0740O 123456"],
+    ):
+        book.active.append(line)
+    source, folder, output = tmp_path / "list.xlsx", tmp_path / "list", tmp_path / "out.xlsx"
+    book.save(source)
+    folder.mkdir()
+    perform(ReadFile(source, folder, ReadOptions(country="GB")))
+    assert perform(FindSuggestions(folder, 0)) is None
+    assert perform(MendRows(folder, TakeSuggestions(("lost-plus", "letters")))).changed == 2
+    assert perform(BeginRound(folder, "b1")) == {"GB": 2}
+    (folder / "result").write_text("number,active\n+447400123456,yes\n+447400123457,no\n")
+    sent = SentRange(1, "GB", 0, 2)
+    perform(Join(folder, "b1", sent, folder / "result"))
+    booked = Booked(rows=4, numbers=2, sent=2, answered=2, repeated=0, strangers=0, joined=(1,), moving=False)
+    found = perform(Export(folder, "b1", output, OutputForm(shape), (sent,), booked, ()))
+    assert (found.rows, found.valid, found.duplicate, found.invalid, found.disagreements) == (4, 2, 1, 1, ())
+    written = openpyxl.load_workbook(output)
+    told: dict[object, tuple[object, ...]] = {}
+    for sheet in written.worksheets:
+        header, *rows = sheet.iter_rows(values_only=True)
+        if "Corrected" in header:
+            name = header.index("Name")
+            told |= {row[name]: (row[name + 1], *row[header.index("Corrected") :][:2]) for row in rows}
+    assert told == {
+        "A": ("07400 123456", None, None),
+        "B": ("0447400123457", "+447400123457", "lost plus"),
+        "C": ("n/a", None, None),
+        "D": ("0740O 123456", "07400 123456", "letters for digits"),
+    }
