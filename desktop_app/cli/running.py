@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from desktop_app.cli import columns, listing, refreshing, stepping, suppressing
+from desktop_app.cli import listing, refreshing, stepping, suppressing
 from desktop_app.cli.streams import STANDARD
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Task
@@ -281,7 +281,7 @@ async def decide(services: Services, arguments: argparse.Namespace, talk: Talk) 
 _COMMANDS: dict[str, Command] = {
     "verify": listing.verify,
     "inspect": listing.inspect,
-    "columns": columns.columns,
+    "columns": listing.columns,
     "check": check,
     "balance": balance,
     "connect": connect,

@@ -13,6 +13,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from desktop_app.core.batches.batching import Attempts, Unanswered
 from desktop_app.core.batches.steps import Beside, StepNumbers
+from desktop_app.core.calling.times import Calling
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.facts.offline import Offline
@@ -112,6 +113,7 @@ class TellOffline(Job[list[list[str]]]):
 
     numbers: tuple[str, ...]
     columns: tuple[Offline, ...]
+    calling: Calling | None = None
 
 
 # --- Corrections ---
@@ -378,7 +380,7 @@ class Reparse(Job[tuple[PartRead, ...]]):
 class SelectRows(Job["array[int]"]):
     """Find the sorted numbers of the rows that match a filter. `sent` are the ranges that left this machine.
 
-    The columns of the batches `others` follow the batch's own.
+    The columns of the batches `others` follow the batch's own. `calling`: what calling times are worked out by.
     """
 
     folder: Path
@@ -387,6 +389,7 @@ class SelectRows(Job["array[int]"]):
     rows: RowFilter
     rule: VerdictRule = STANDARD_RULE
     others: tuple[str, ...] = ()
+    calling: Calling | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -406,7 +409,8 @@ class Export(Job[Reconciliation]):
     """Write results to a spreadsheet: every row in its order, or `only` those.
 
     `sent` are the ranges that left this machine; `about` goes on the About sheet. `booked` is the journal's count, and
-    the written rows have to agree with it. The answers of `others` stand beside its own.
+    the written rows have to agree with it. The answers of `others` stand beside its own. `calling`: what calling times
+    are worked out by.
     """
 
     folder: Path
@@ -419,6 +423,7 @@ class Export(Job[Reconciliation]):
     only: array[int] | None = None
     rule: VerdictRule = STANDARD_RULE
     others: tuple[Beside, ...] = ()
+    calling: Calling | None = None
 
 
 # --- Reports ---

@@ -1579,6 +1579,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>call time hours zone filter</source>
+   <translation>anrufen Zeit Stunden Zeitzone Filter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>changes difference</source>
    <translation>Änderungen Unterschiede</translation>
   </message>
@@ -1854,6 +1859,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>when to call time zone holidays hours</source>
+   <translation>wann anrufen Zeitzone Feiertage Stunden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>worksheet correction</source>
    <translation>Arbeitsblatt Tabellenblatt Korrektur</translation>
   </message>
@@ -2088,6 +2098,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Hours of calling…</source>
+   <translation>Anrufzeiten…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Keyboard shortcuts</source>
    <translation>Tastenkürzel</translation>
@@ -2297,6 +2312,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Show only valid rows</source>
    <translation>Nur gültige Zeilen anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only who can be called now</source>
+   <translation>Nur zeigen, wer jetzt angerufen werden kann</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -7046,6 +7066,17 @@
    <translation>Spalten hinzufügen (offline, kostenlos)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
+   <source>By the numbers' time zones and the hours in the settings</source>
+   <translation>Nach den Zeitzonen der Nummern und den Anrufzeiten in den Einstellungen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/offline_cells.py" />
+   <source>Can be called now</source>
+   <translation>Jetzt anrufbar</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Export the list without sending it</source>
    <translation>Liste exportieren, ohne sie zu senden</translation>
@@ -7067,6 +7098,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Local time there</source>
+   <translation>Ortszeit dort</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>May be called (your time)</source>
+   <translation>Anruf erlaubt (Ihre Zeit)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>May be called now</source>
+   <translation>Anruf jetzt erlaubt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
    <source>National format (offline)</source>
    <translation>Nationales Format (offline)</translation>
   </message>
@@ -7074,6 +7120,12 @@
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Nothing was sent or paid.</source>
    <translation>Nichts wurde gesendet oder bezahlt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
+   <source>Only who can be called now</source>
+   <translation>Nur wer jetzt angerufen werden kann</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/facts/offline.py" />
@@ -10791,6 +10843,11 @@
    <translation>Alle Dateien</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Also on public holidays there</source>
+   <translation>Auch an dortigen Feiertagen</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Another key</source>
    <translation>Anderer Schlüssel</translation>
@@ -10864,6 +10921,21 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Balance</source>
    <translation>Guthaben</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called now” go by it; your own clock and your country's rules may differ.</source>
+   <translation>Nach der Uhr am Ort der Nummer, an diesen Tagen. Die Spalten „Anruf erlaubt“ und der Filter „Jetzt anrufbar“ richten sich danach; Ihre eigene Uhr und die Regeln Ihres Landes können abweichen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Call from</source>
+   <translation>Anrufen ab</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Call until</source>
+   <translation>Anrufen bis</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -11162,6 +11234,11 @@
    <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Hide the key</source>
    <translation>Schlüssel verbergen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Hours of calling</source>
+   <translation>Anrufzeiten</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -15121,6 +15198,14 @@
    <translation>
     <numerusform>%n ungültige Zeile angezeigt</numerusform>
     <numerusform>%n ungültige Zeilen angezeigt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
+   <source>Showing %n rows that can be called now</source>
+   <translation>
+    <numerusform>%n Zeile wird gezeigt, die jetzt angerufen werden kann</numerusform>
+    <numerusform>%n Zeilen werden gezeigt, die jetzt angerufen werden können</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -1579,6 +1579,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>call time hours zone filter</source>
+   <translation>llamar hora horario zona filtro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>changes difference</source>
    <translation>cambios diferencias</translation>
   </message>
@@ -1854,6 +1859,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>when to call time zone holidays hours</source>
+   <translation>cuándo llamar zona horaria festivos horario</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>worksheet correction</source>
    <translation>pestaña corrección corregir</translation>
   </message>
@@ -2088,6 +2098,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Hours of calling…</source>
+   <translation>Horario de llamadas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Keyboard shortcuts</source>
    <translation>Atajos de teclado</translation>
@@ -2297,6 +2312,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Show only valid rows</source>
    <translation>Mostrar solo filas válidas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only who can be called now</source>
+   <translation>Mostrar solo a quien se puede llamar ahora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -7046,6 +7066,17 @@
    <translation>Añadir columnas (sin conexión, gratis)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
+   <source>By the numbers' time zones and the hours in the settings</source>
+   <translation>Según las zonas horarias de los números y el horario de los ajustes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/offline_cells.py" />
+   <source>Can be called now</source>
+   <translation>Se puede llamar ahora</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Export the list without sending it</source>
    <translation>Exportar la lista sin enviarla</translation>
@@ -7067,6 +7098,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Local time there</source>
+   <translation>Hora local allí</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>May be called (your time)</source>
+   <translation>Se puede llamar (su hora)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>May be called now</source>
+   <translation>Se puede llamar en este momento</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
    <source>National format (offline)</source>
    <translation>Formato nacional (sin conexión)</translation>
   </message>
@@ -7074,6 +7120,12 @@
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Nothing was sent or paid.</source>
    <translation>No se ha enviado ni pagado nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
+   <source>Only who can be called now</source>
+   <translation>Solo a quien se puede llamar ahora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/facts/offline.py" />
@@ -10791,6 +10843,11 @@
    <translation>Todos los archivos</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Also on public holidays there</source>
+   <translation>También en los festivos de allí</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Another key</source>
    <translation>Otra clave</translation>
@@ -10864,6 +10921,21 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Balance</source>
    <translation>Saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called now” go by it; your own clock and your country's rules may differ.</source>
+   <translation>Según el reloj de donde está el número, en estos días. Las columnas «Se puede llamar» y el filtro «Se puede llamar ahora» se rigen por él; su reloj y las normas de su país pueden ser distintos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Call from</source>
+   <translation>Llamar desde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Call until</source>
+   <translation>Llamar hasta</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -11162,6 +11234,11 @@
    <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Hide the key</source>
    <translation>Ocultar la clave</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Hours of calling</source>
+   <translation>Horario de llamadas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -15121,6 +15198,14 @@
    <translation>
     <numerusform>Se muestra %n fila no válida</numerusform>
     <numerusform>Se muestran %n filas no válidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
+   <source>Showing %n rows that can be called now</source>
+   <translation>
+    <numerusform>Se muestra %n fila a la que se puede llamar ahora</numerusform>
+    <numerusform>Se muestran %n filas a las que se puede llamar ahora</numerusform>
    </translation>
   </message>
   <message numerus="yes">

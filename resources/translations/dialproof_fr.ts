@@ -1579,6 +1579,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>call time hours zone filter</source>
+   <translation>appeler heure horaires fuseau filtre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>changes difference</source>
    <translation>changements différences évolution</translation>
   </message>
@@ -1854,6 +1859,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>when to call time zone holidays hours</source>
+   <translation>quand appeler fuseau horaire jours fériés horaires</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>worksheet correction</source>
    <translation>onglet feuille de calcul correction</translation>
   </message>
@@ -2088,6 +2098,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Hours of calling…</source>
+   <translation>Horaires d’appel…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Keyboard shortcuts</source>
    <translation>Raccourcis clavier</translation>
@@ -2297,6 +2312,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Show only valid rows</source>
    <translation>N’afficher que les lignes valides</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only who can be called now</source>
+   <translation>Afficher seulement qui peut être appelé maintenant</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -7046,6 +7066,17 @@
    <translation>Ajouter des colonnes (hors ligne, gratuit)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
+   <source>By the numbers' time zones and the hours in the settings</source>
+   <translation>D’après les fuseaux horaires des numéros et les horaires des réglages</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/offline_cells.py" />
+   <source>Can be called now</source>
+   <translation>Appelable maintenant</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Export the list without sending it</source>
    <translation>Exporter la liste sans l’envoyer</translation>
@@ -7067,6 +7098,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Local time there</source>
+   <translation>Heure locale là-bas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>May be called (your time)</source>
+   <translation>Appel permis (votre heure)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>May be called now</source>
+   <translation>Appel permis maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
    <source>National format (offline)</source>
    <translation>Format national (hors ligne)</translation>
   </message>
@@ -7074,6 +7120,12 @@
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Nothing was sent or paid.</source>
    <translation>Rien n’a été envoyé ni payé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
+   <source>Only who can be called now</source>
+   <translation>Seulement qui peut être appelé maintenant</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/facts/offline.py" />
@@ -10791,6 +10843,11 @@
    <translation>Tous les fichiers</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Also on public holidays there</source>
+   <translation>Aussi les jours fériés de là-bas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Another key</source>
    <translation>Autre clé</translation>
@@ -10864,6 +10921,21 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Balance</source>
    <translation>Solde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called now” go by it; your own clock and your country's rules may differ.</source>
+   <translation>À l’heure du lieu du numéro, ces jours-ci. Les colonnes « Appel permis » et le filtre « Appelable maintenant » suivent cette règle ; votre heure et les règles de votre pays peuvent différer.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Call from</source>
+   <translation>Appeler à partir de</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Call until</source>
+   <translation>Appeler jusqu’à</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -11162,6 +11234,11 @@
    <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Hide the key</source>
    <translation>Masquer la clé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Hours of calling</source>
+   <translation>Horaires d’appel</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -15121,6 +15198,14 @@
    <translation>
     <numerusform>Affichage de %n ligne non valide</numerusform>
     <numerusform>Affichage de %n lignes non valides</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
+   <source>Showing %n rows that can be called now</source>
+   <translation>
+    <numerusform>%n ligne affichée, qui peut être appelée maintenant</numerusform>
+    <numerusform>%n lignes affichées, qui peuvent être appelées maintenant</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -1579,6 +1579,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>call time hours zone filter</source>
+   <translation>ligar hora horário fuso filtro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>changes difference</source>
    <translation>mudanças diferenças alterações</translation>
   </message>
@@ -1854,6 +1859,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>when to call time zone holidays hours</source>
+   <translation>quando ligar fuso horário feriados horário</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>worksheet correction</source>
    <translation>planilha aba correção</translation>
   </message>
@@ -2088,6 +2098,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Hours of calling…</source>
+   <translation>Horário de ligações…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Keyboard shortcuts</source>
    <translation>Atalhos de teclado</translation>
@@ -2297,6 +2312,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Show only valid rows</source>
    <translation>Mostrar só as linhas válidas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only who can be called now</source>
+   <translation>Mostrar só quem pode receber ligação agora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -7046,6 +7066,17 @@
    <translation>Adicionar colunas (off-line, grátis)</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
+   <source>By the numbers' time zones and the hours in the settings</source>
+   <translation>Pelos fusos horários dos números e pelo horário nas configurações</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/offline_cells.py" />
+   <source>Can be called now</source>
+   <translation>Pode ligar agora</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Export the list without sending it</source>
    <translation>Exportar a lista sem enviá-la</translation>
@@ -7067,6 +7098,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Local time there</source>
+   <translation>Hora local lá</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>May be called (your time)</source>
+   <translation>Pode ligar (seu horário)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>May be called now</source>
+   <translation>Ligação permitida agora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
    <source>National format (offline)</source>
    <translation>Formato nacional (off-line)</translation>
   </message>
@@ -7074,6 +7120,12 @@
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Nothing was sent or paid.</source>
    <translation>Nada foi enviado nem pago.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
+   <source>Only who can be called now</source>
+   <translation>Só quem pode receber ligação agora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/facts/offline.py" />
@@ -10791,6 +10843,11 @@
    <translation>Todos os arquivos</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Also on public holidays there</source>
+   <translation>Também nos feriados de lá</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Another key</source>
    <translation>Outra chave</translation>
@@ -10864,6 +10921,21 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Balance</source>
    <translation>Saldo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called now” go by it; your own clock and your country's rules may differ.</source>
+   <translation>Pelo relógio de onde está o número, nestes dias. As colunas “Pode ligar” e o filtro “Pode ligar agora” seguem isso; o seu relógio e as regras do seu país podem ser diferentes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Call from</source>
+   <translation>Ligar a partir de</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Call until</source>
+   <translation>Ligar até</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -11162,6 +11234,11 @@
    <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Hide the key</source>
    <translation>Ocultar a chave</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Hours of calling</source>
+   <translation>Horário de ligações</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -15121,6 +15198,14 @@
    <translation>
     <numerusform>Mostrando %n linha inválida</numerusform>
     <numerusform>Mostrando %n linhas inválidas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
+   <source>Showing %n rows that can be called now</source>
+   <translation>
+    <numerusform>Mostrando %n linha que pode receber ligação agora</numerusform>
+    <numerusform>Mostrando %n linhas que podem receber ligação agora</numerusform>
    </translation>
   </message>
   <message numerus="yes">

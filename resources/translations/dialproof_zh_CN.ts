@@ -1579,6 +1579,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>call time hours zone filter</source>
+   <translation>拨打 时间 时段 时区 筛选</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>changes difference</source>
    <translation>变化 差异</translation>
   </message>
@@ -1854,6 +1859,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>when to call time zone holidays hours</source>
+   <translation>何时拨打 时区 节假日 时段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>worksheet correction</source>
    <translation>工作表 更正</translation>
   </message>
@@ -2088,6 +2098,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Hours of calling…</source>
+   <translation>拨打时段…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <location filename="../../desktop_app/ui/commands/window_commands.py" />
    <source>Keyboard shortcuts</source>
    <translation>键盘快捷键</translation>
@@ -2297,6 +2312,11 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Show only valid rows</source>
    <translation>仅显示有效行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only who can be called now</source>
+   <translation>只显示现在可以拨打的</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -7046,6 +7066,17 @@
    <translation>添加列（离线，免费）</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
+   <source>By the numbers' time zones and the hours in the settings</source>
+   <translation>按号码的时区和设置中的时段</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/offline_cells.py" />
+   <source>Can be called now</source>
+   <translation>现在可以拨打</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Export the list without sending it</source>
    <translation>不发送，直接导出列表</translation>
@@ -7067,6 +7098,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>Local time there</source>
+   <translation>当地时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>May be called (your time)</source>
+   <translation>可拨打时间（您的时间）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
+   <source>May be called now</source>
+   <translation>现在可否拨打</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/facts/offline.py" />
    <source>National format (offline)</source>
    <translation>国内格式（离线）</translation>
   </message>
@@ -7074,6 +7120,12 @@
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Nothing was sent or paid.</source>
    <translation>没有发送任何内容，也没有付费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
+   <source>Only who can be called now</source>
+   <translation>只看现在可以拨打的</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/facts/offline.py" />
@@ -10791,6 +10843,11 @@
    <translation>所有文件</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Also on public holidays there</source>
+   <translation>当地公共假日也可拨打</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Another key</source>
    <translation>另一个密钥</translation>
@@ -10864,6 +10921,21 @@
    <location filename="../../desktop_app/ui/settings/trial_dialog.py" />
    <source>Balance</source>
    <translation>余额</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called now” go by it; your own clock and your country's rules may differ.</source>
+   <translation>按号码所在地的时间，在这些日子。“可拨打时间”列和“现在可以拨打”筛选以此为准；您自己的时间和所在国家的规定可能不同。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Call from</source>
+   <translation>开始拨打时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Call until</source>
+   <translation>停止拨打时间</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
@@ -11162,6 +11234,11 @@
    <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Hide the key</source>
    <translation>隐藏密钥</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Hours of calling</source>
+   <translation>拨打时段</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -15011,6 +15088,13 @@
    <source>Showing %n invalid rows</source>
    <translation>
     <numerusform>显示 %n 个无效行</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/upload/rows/row_filters.py" />
+   <source>Showing %n rows that can be called now</source>
+   <translation>
+    <numerusform>正在显示 %n 行现在可以拨打的</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -21,9 +21,12 @@ class Offline(StrEnum):
     CARRIER = "carrier"
     NATIONAL = "national"
     INTERNATIONAL = "international"
+    LOCAL_TIME = "local-time"
+    CALL_TIMES = "call-times"
+    CALL_NOW = "call-now"
 
 
-# In files. Each says where it comes from, since services have columns of the same meaning.
+# In files. Those that services have, too, say where they come from.
 TITLES = tr_noop(
     {
         Offline.LINE_TYPE: "Line type (offline)",
@@ -33,9 +36,14 @@ TITLES = tr_noop(
         Offline.CARRIER: "Original carrier (offline)",
         Offline.NATIONAL: "National format (offline)",
         Offline.INTERNATIONAL: "International format (offline)",
+        Offline.LOCAL_TIME: "Local time there",
+        Offline.CALL_TIMES: "May be called (your time)",
+        Offline.CALL_NOW: "May be called now",
     },
     "offline",
 )
+# Those that are true at a moment, by a rule about calling.
+TIMES = (Offline.LOCAL_TIME, Offline.CALL_TIMES, Offline.CALL_NOW)
 # The line of the sheet "About".
 ABOUT = (
     "Columns marked (offline)",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from desktop_app.core.facts.offline import Offline
+from desktop_app.core.calling.times import Calling, CallTimes
+from desktop_app.core.facts.offline import TIMES, Offline
 from desktop_app.core.facts.plan_facts import Fact, PlanReader
 
 _FACTS = {
@@ -26,16 +27,30 @@ def _plans() -> PlanReader:
 
 
 class OfflineColumns:
-    """Works out the columns that a person has `chosen`."""
+    """Works out the columns that a person has `chosen`; without `calling`, those of calling times are blank."""
 
-    def __init__(self, chosen: Sequence[Offline] = ()) -> None:
+    def __init__(self, chosen: Sequence[Offline] = (), calling: Calling | None = None) -> None:
         self.chosen = tuple(chosen)
-        self._facts = [_FACTS[each] for each in self.chosen]
+        asked = [_FACTS[each] for each in self.chosen if each in _FACTS]
+        self._timed = any(each in TIMES for each in self.chosen)
+        self._facts = list(dict.fromkeys([*asked, *((Fact.TIME_ZONES, Fact.REGION) if self._timed else ())]))
+        self._times = None if calling is None else CallTimes(calling)
         self._plans = _plans()
 
     def of(self, numbers: Sequence[str]) -> list[list[str]]:
         """Return a column of texts for each chosen one; they are blank for a number that isn't a valid E.164 one."""
-        return self._plans.columns(numbers, self._facts)
+        told = dict(zip(self._facts, self._plans.columns(numbers, self._facts), strict=True))
+        columns = {each: told[fact] for each, fact in _FACTS.items() if fact in told}
+        if self._timed:
+            zones, regions = told[Fact.TIME_ZONES], told[Fact.REGION]
+            columns |= dict(zip(TIMES, self._times_of(zones, regions), strict=True))
+        return [columns[each] for each in self.chosen]
+
+    def _times_of(self, zones: Sequence[str], regions: Sequence[str]) -> list[list[str]]:
+        if self._times is None:
+            return [[""] * len(zones) for _ in TIMES]
+        found = list(map(self._times.of, zones, regions))
+        return [[each.local for each in found], [each.window for each in found], [each.now for each in found]]
 
     def beside(self, cells: Sequence[str], joint: str) -> list[list[str]]:
         """Return the columns beside cells with E.164 numbers, several of which stand in one with `joint` in between."""

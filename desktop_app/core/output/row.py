@@ -76,24 +76,25 @@ JOINT = "; "
 class OutputRows:
     """Lays rows out as `form` says: `groups` phone columns, with `results` result columns each.
 
-    `standard` are the standard columns wanted. `suppressing`: two more columns say which suppression lists each row's
-    numbers are on, and since when. `added_column_names` names the others.
+    `standard` are the standard columns wanted, `offline` those for which nobody is asked. `suppressing`: two more
+    columns say which suppression lists each row's numbers are on, and since when. `added_column_names` names the others.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what the added columns depend on
         self,
         groups: int,
         results: int,
         form: OutputForm,
         *,
         standard: StandardColumns | None = None,
+        offline: OfflineColumns | None = None,
         suppressing: bool = False,
     ) -> None:
         self._groups = max(groups, 1)
         self._standard = StandardColumns(()) if standard is None else standard
         self._results = results + len(self._standard)
         self._with_verdicts = form.verdicts
-        self._offline = OfflineColumns(form.offline)
+        self._offline = OfflineColumns() if offline is None else offline
         self._own = len(OWN_COLUMNS) - 1 if form.unsent else len(OWN_COLUMNS)
         self._suppressing = suppressing
 

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.submission import ENDED, SENT
+from desktop_app.core.calling.times import Calling
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.standard_columns import standard_at
 from desktop_app.core.results.standard_words import TITLES
@@ -172,6 +173,7 @@ def filter_line(rows: RowFilter, own: Sequence[str], results: Sequence[str]) -> 
         ("Country", rows.region),
         ("Line type", rows.line_type),
         ("Reused", "yes" if rows.reused else ""),
+        ("May be called now", "yes" if rows.calling else ""),
     ]
     for (place, is_own), values in by_column(rows.values).items():
         names = own if is_own else results
@@ -199,6 +201,7 @@ class RowFilter:
     - `reused` selects answers of earlier lists, which were filled in without being asked again.
     - `fit` selects rows with a number that can be sent, even a duplicate.
     - `verdict` selects rows by the verdict on their best number.
+    - `calling` selects rows with a number that may be called at its moment, by its rule.
     - `also` has result values that a search finds as well, because the words that show them contain the search text.
     """
 
@@ -214,6 +217,7 @@ class RowFilter:
     reused: bool = False
     fit: bool = False
     verdict: Verdict | None = None
+    calling: Calling | None = None
     also: tuple[ColumnValue, ...] = ()
 
 

@@ -10,7 +10,8 @@ from datetime import datetime
 from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch
-from desktop_app.core.facts.offline import ABOUT, Offline, saved_columns
+from desktop_app.core.calling.times import Calling
+from desktop_app.core.facts.offline import ABOUT, TIMES, Offline, saved_columns
 from desktop_app.core.money.charges import charge_line
 from desktop_app.core.output.form import AS_TABLE, OutputForm, OutputShape
 from desktop_app.core.results.reconciliation import Booked, Reconciliation
@@ -22,6 +23,7 @@ from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.connections.session import shown_catalogue
 from desktop_app.services.jobs import Export, SaveProblems
+from desktop_app.services.lists.offline import calling_now
 from desktop_app.services.lists.results import Results
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.failpoints import Moment
@@ -71,7 +73,7 @@ class Exporting:
         added to the list's own workbook (OutputShape.ORIGINAL), OutputNotWritable, or ListLost. If sums disagree the
         file is written all the same: the reconciliation and the About sheet say which.
         """
-        batch = self._context.journal.batch(batch_id)
+        batch, calling = self._context.journal.batch(batch_id), calling_now(self._context)
         await self._suppression.mark(batch.list_id)
         kept_back = await self._suppression.settled(batch)
         order = Export(
@@ -87,10 +89,11 @@ class Exporting:
                 step=self._results.is_step(batch_id),
                 suppressed=kept_back.numbers if kept_back else None,
             ),
-            about=(*self._about(batch, form.shown), *_offline(form)),
+            about=(*self._about(batch, form.shown), *_offline(form, calling)),
             only=only,
             rule=self._results.rule(batch_id),
             others=self._results.besides(batch_id) if form.steps else (),
+            calling=calling,
         )
         counts = await self._context.worker.run(order, progress)
         self._context.at(Moment.WRITTEN)
@@ -114,6 +117,7 @@ class Exporting:
         """
         with closing(self._context.lists.open(list_id)) as store:
             name, columns, rows = store.source_name, store.columns, store.understanding.counts.rows
+        calling = calling_now(self._context)
         told = [] if form.shown is None else [("Filter", filter_line(form.shown, columns, ()))]
         order = Export(
             folder=self._context.lists.folder(list_id),
@@ -127,9 +131,10 @@ class Exporting:
                 ("Submitted", "The list was not sent: nobody was asked, and nothing was paid."),
                 ("Exported", _local(self._context.time.now())),
                 *told,
-                *_offline(form),
+                *_offline(form, calling),
             ),
             only=only,
+            calling=calling,
         )
         return await self._context.worker.run(order, progress)
 
@@ -197,9 +202,12 @@ def _local(moment: datetime) -> str:
     return f"{here:%Y-%m-%d %H:%M} (UTC{zone[:3]}:{zone[3:5]})"
 
 
-def _offline(form: OutputForm) -> list[tuple[str, str]]:
-    """Return the line that says where columns come from for which nobody was asked, if there are such."""
-    return [ABOUT] if form.offline else []
+def _offline(form: OutputForm, calling: Calling) -> list[tuple[str, str]]:
+    """Return the lines that say where columns come from for which nobody was asked, and of which moment they are."""
+    lines = [ABOUT] if any(each not in TIMES for each in form.offline) else []
+    if any(each in TIMES for each in form.offline):
+        lines.append(("Calling times", f"As of {_local(calling.moment)}; {calling.rule.told}."))
+    return lines
 
 
 def _own_words(batch: Batch) -> list[tuple[str, str]]:

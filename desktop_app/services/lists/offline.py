@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from desktop_app.core.calling.rules import CallRule
+from desktop_app.core.calling.times import Calling
 from desktop_app.core.facts.offline import Offline, saved_columns
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.jobs import TellOffline
@@ -26,4 +28,17 @@ class OfflineFacts:
 
     async def of(self, numbers: Sequence[str], columns: Sequence[Offline]) -> list[list[str]]:
         """Return a column of texts for each of these, blank for what is no valid number in E.164 form."""
-        return await self._context.quick.run(TellOffline(tuple(numbers), tuple(columns)))
+        return await self._context.quick.run(TellOffline(tuple(numbers), tuple(columns), calling_now(self._context)))
+
+    def calling(self) -> Calling:
+        """Return what calling times are worked out by at this moment."""
+        return calling_now(self._context)
+
+    def change_rule(self, rule: CallRule) -> None:
+        """Store the rule."""
+        self._context.journal.save_setting(Setting.CALL_RULE, rule.as_saved())
+
+
+def calling_now(context: ServiceContext) -> Calling:
+    """Return what calling times are worked out by at this moment."""
+    return Calling(CallRule.from_saved(context.journal.setting(Setting.CALL_RULE, None)), context.time.now())

@@ -23,6 +23,7 @@ from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.connections.session import profile_of
 from desktop_app.services.jobs import SelectRows, TallyValues
+from desktop_app.services.lists.offline import calling_now
 from desktop_app.services.lists.suppressing import Suppression
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
@@ -220,6 +221,7 @@ class Results:
         await self.suppression.mark(list_id)  # a filter may ask for what is suppressed by now
         folder = self._context.lists.folder(list_id)
         order = SelectRows(folder, batch_id, self.sent(batch_id), rows, self.rule(batch_id), self._others(batch_id))
+        order = replace(order, calling=calling_now(self._context))
         return await self._context.quick.run(order)
 
     async def tally(

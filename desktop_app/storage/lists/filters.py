@@ -18,6 +18,9 @@ from dataclasses import dataclass
 from json.encoder import encode_basestring
 from pathlib import Path
 
+from desktop_app.core.calling.times import NOW, Calling
+from desktop_app.core.facts.offline import Offline
+from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.reuse import REUSED_PART
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter, by_column
@@ -28,6 +31,8 @@ from desktop_app.storage.sqlite.database import open_file
 
 # Rows at a time: the cells of one row may be a megabyte.
 _AT_A_TIME = 500
+# Numbers that are told of at a time.
+_TOLD_AT_A_TIME = 5_000
 _BETWEEN = "\x1e"  # never occurs in cells stored as JSON
 # Characters that JSON has between cells as well as within them.
 _MARKS = re.compile(r'[\[\]", \\]')
@@ -162,10 +167,28 @@ def conditions(rows: RowFilter, sql: BatchSql, state: str, verdict: str) -> tupl
     """
     values: dict[str, object] = {}
     parts = [_either(part, sql) for part in _parts(rows, sql, state, values)]
+    if rows.calling is not None:
+        parts.append("rows.row IN temp.callable_rows")
     if rows.verdict is not None:
         values["verdict"] = rows.verdict.value
         parts.append(f"{verdict} = :verdict")
     return " AND ".join(parts) or "1", values
+
+
+def gather_callable(db: sqlite3.Connection, calling: Calling, *, several: bool) -> None:
+    """Have `temp.callable_rows` hold the rows with a number that may be called at that moment."""
+    columns = OfflineColumns([Offline.CALL_NOW], calling)
+    db.execute("CREATE TEMP TABLE IF NOT EXISTS callable_rows (row INTEGER PRIMARY KEY)")
+    db.execute("DELETE FROM temp.callable_rows")
+    for table in ["rows", "row_numbers"] if several else ["rows"]:
+        with closing(db.cursor()) as cursor:
+            cursor.row_factory = None
+            cursor.execute(f"SELECT row, e164 FROM {table} WHERE e164 <> ''")  # noqa: S608 - constants
+            while pairs := cursor.fetchmany(_TOLD_AT_A_TIME):
+                rows, numbers = zip(*pairs, strict=True)
+                (now,) = columns.of(numbers)
+                found = ((row,) for row, each in zip(rows, now, strict=True) if each == NOW)
+                db.executemany("INSERT OR IGNORE INTO temp.callable_rows VALUES (?)", found)
 
 
 def _parts(rows: RowFilter, sql: BatchSql, state: str, values: dict[str, object]) -> Iterator[_Part]:

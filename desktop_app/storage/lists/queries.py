@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from desktop_app.core.batches.steps import StepNumbers
+from desktop_app.core.calling.times import Calling
 from desktop_app.core.facts.offline import Offline
 from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.output.row import OutputBatch, Told
@@ -36,7 +37,7 @@ from desktop_app.core.rows.list_row import (
     by_column,
 )
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.storage.lists.filters import conditions, one_of, own_cell, search, search_functions
+from desktop_app.storage.lists.filters import conditions, gather_callable, one_of, own_cell, search, search_functions
 from desktop_app.storage.lists.orders import (
     Asked,
     FewTexts,
@@ -137,6 +138,8 @@ class AnsweredList:
     def _conditions(self, rows: RowFilter) -> tuple[str, dict[str, object]]:
         if rows.search:
             search(self._db, rows, self._sql)
+        if rows.calling is not None:
+            gather_callable(self._db, rows.calling, several=self._store.several)
         return conditions(rows, self._sql, self._state, "" if rows.verdict is None else self._verdict)
 
     def rows(self, only: Sequence[int] | None = None) -> Iterator[AnsweredRow]:
@@ -187,8 +190,8 @@ class AnsweredList:
         """Return a row's numbers and answers, each with the verdict on it."""
         return [(number, answer, self.judge.number(number, answer)) for number, answer in numbers]
 
-    def select(self, rows: RowFilter) -> array[int]:
-        """Return the row numbers that fit a filter, sorted."""
+    def select(self, rows: RowFilter, calling: Calling | None = None) -> array[int]:
+        """Return the row numbers that fit a filter, sorted; by `calling`, where it is by calling times."""
         where, values = self._conditions(rows)
         asked = Asked(self._source, where, {**values, **self._values})
         answered = answered_rows(rows, self._sql, self._verdicts)
@@ -204,7 +207,7 @@ class AnsweredList:
             by = self._by_state if kind == "answer" else self._by_verdict
             return by(asked, descending=rows.descending)
         if kind == "offline" and text in set(Offline):
-            columns = OfflineColumns([Offline(text)])
+            columns = OfflineColumns([Offline(text)], calling)
             return by_number(self._db, asked, lambda numbers: columns.of(numbers)[0], descending=rows.descending)
         if key := _SORTS.get(rows.sort):
             return in_order(self._db, asked, key, descending=rows.descending)

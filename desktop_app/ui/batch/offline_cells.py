@@ -8,17 +8,22 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop_app.core.facts.offline import TITLES, Offline
+from desktop_app.core.facts.offline import TIMES, TITLES, Offline
+from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.text import words
+from desktop_app.ui.text.field_words import shown_value
 
 KEY = "offline:"  # of these columns' keys
 COMING = "…"
+CALLABLE = tr_noop("Can be called now", "offline")
 _BETWEEN = " · "  # between the values of a row's numbers
 _KEPT = 20_000  # numbers: more than tables keep rows of
 _WIDTHS = {Offline.REGION: 110, Offline.TIME_ZONES: 180}
 _WIDTH = 150
+# The fields of answers that have the same values, which are shown in the person's language.
+_FIELDS = {Offline.LINE_TYPE: "line_type", **dict.fromkeys(TIMES, "valid")}
 
 
 def offline_title(column: Offline) -> str:
@@ -103,7 +108,8 @@ class OfflineCells(QObject):
 
         def text(row: Any) -> str:
             numbers = self._numbers_of(row)
-            found = [self._known.get(number, coming)[at] if number else "" for number in numbers]
+            values = (self._known.get(number, coming)[at] if number else "" for number in numbers)
+            found = [shown_value(_FIELDS.get(column, ""), value) for value in values]
             return _BETWEEN.join(found) if any(found) else ""
 
         return Column(

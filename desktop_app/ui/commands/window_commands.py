@@ -29,6 +29,7 @@ _SECTIONS = {
     "settings.language": "language",
     "settings.privacy": "privacy",
     "settings.suppression": "suppression",
+    "settings.calling": "privacy",
     "window.about": "about",
 }
 _MENU = (

@@ -25,7 +25,7 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.lists.results import Standing
 from desktop_app.services.ports import OpenList
-from desktop_app.ui.batch.offline_cells import OfflineCells
+from desktop_app.ui.batch.offline_cells import CALLABLE, OfflineCells
 from desktop_app.ui.commands.binding import bind
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.parts.tables.column_choice import ColumnChoice, ColumnKeeping, ColumnPopup
@@ -40,6 +40,7 @@ from desktop_app.ui.results.row_table import PagedModel, RowTable
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.verdict_words import verdict_word
 
+_CALLING = "calling"  # the chip of the filter by calling times
 _KIND = "kind"  # the chip of the count that filters
 
 
@@ -201,12 +202,20 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         card = card_of(wanted)
         name = title(card) if card or wanted.verdict is None else joining.begun_large(verdict_word(wanted.verdict))
         chips: list[tuple[Hashable, str]] = [] if card == ALL else [(_KIND, name)]
+        if wanted.calling is not None:
+            chips.append((_CALLING, words.tr(CALLABLE, "offline")))
         return [*chips, *((each, self._said(each)) for each in wanted.values)]
 
     def _without(self, key: Hashable) -> RowFilter:
         if key == _KIND:
             return narrowed(self._filter, ALL)
+        if key == _CALLING:
+            return replace(self._filter, calling=None)
         return replace(self._filter, values=tuple(each for each in self._filter.values if each != key))
+
+    def show_callable(self) -> None:
+        """Show only rows with a number that may be called now; a chip takes the filter away."""
+        self._ask(replace(self._filter, calling=self._context.services.offline.calling()))
 
     def _filter_changed(self, before: RowFilter) -> None:
         self._mark_values()

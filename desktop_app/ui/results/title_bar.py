@@ -49,6 +49,8 @@ class TitleBar(QWidget):
         self.reread = QAction(words.tr("Read results differently…", "results"), self)
         self.meanings = QAction(words.tr("What answers mean…", "results"), self)
         self.meanings.setToolTip(words.tr("See and change which answers are good, doubtful or bad", "results"))
+        self.callable = QAction(words.tr("Only who can be called now", "offline"), self)
+        self.callable.setToolTip(words.tr("By the numbers' time zones and the hours in the settings", "offline"))
         self.step = QAction(words.tr("Next step…", "results"), self)
         self.step.setToolTip(words.tr("Ask another product or service about these numbers, or some of them", "results"))
         self.step.setEnabled(False)
@@ -61,7 +63,7 @@ class TitleBar(QWidget):
         self._menu = QMenu(self)  # always this one: screen readers find an action in its first menu
         close_when_chosen(self._menu)
         self._menu.setToolTipsVisible(True)
-        self._menu.addActions([self.step, self.refresh, self.meanings, self.fetch, self.reread])
+        self._menu.addActions([self.step, self.refresh, self.meanings, self.callable, self.fetch, self.reread])
         self.more = icon_button("more", words.tr("More about these results", "results"), self.open_menu)
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -78,7 +80,7 @@ class TitleBar(QWidget):
 
     def add_menu(self, menu: QMenu) -> None:
         """Add a menu to that of rarely needed commands."""
-        self._menu.insertMenu(self.fetch, menu)
+        self._menu.insertMenu(self.callable, menu)
 
     def open_menu(self) -> None:
         """Open the menu of rarely needed commands below its button."""

@@ -91,7 +91,7 @@ def count_unanswered(_report: WorkProgress, job: jobs.CountUnanswered) -> Unansw
 def select_rows(_report: WorkProgress, job: jobs.SelectRows) -> array[int]:
     """Return the sorted row numbers that match a filter."""
     with ListFile(job.folder) as store:
-        return AnsweredList(store, job.batch_id, job.sent, job.rule, job.others).select(job.rows)
+        return AnsweredList(store, job.batch_id, job.sent, job.rule, job.others).select(job.rows, job.calling)
 
 
 def tally_values(_report: WorkProgress, job: jobs.TallyValues) -> dict[str, int]:
@@ -106,7 +106,7 @@ def tally_values(_report: WorkProgress, job: jobs.TallyValues) -> dict[str, int]
 
 def tell_offline(_report: WorkProgress, job: jobs.TellOffline) -> list[list[str]]:
     """Return what is known of numbers without asking anybody, by columns."""
-    return OfflineColumns(job.columns).of(job.numbers)
+    return OfflineColumns(job.columns, job.calling).of(job.numbers)
 
 
 def count_known_answers(report: WorkProgress, job: jobs.CountKnownAnswers) -> Known:

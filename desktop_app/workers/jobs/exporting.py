@@ -15,7 +15,6 @@ from itertools import compress
 from pathlib import Path
 from typing import Protocol
 
-from desktop_app.core.batches.steps import Beside
 from desktop_app.core.detection.table import ALL_SHEETS, Counts
 from desktop_app.core.errors import UsageError
 from desktop_app.core.facts.offline_columns import OfflineColumns
@@ -24,9 +23,7 @@ from desktop_app.core.numbers.problems import DAMAGED, worst_first
 from desktop_app.core.output.clean import CleanRows
 from desktop_app.core.output.corrected import CORRECTED_COLUMNS, corrected_cells
 from desktop_app.core.output.form import (
-    AS_TABLE,
     OURS,
-    OutputForm,
     OutputShape,
     added_column_names,
     free_names,
@@ -42,7 +39,7 @@ from desktop_app.core.output.row import (
     rows_in_words,
 )
 from desktop_app.core.results.reconciliation import Booked, Reconciliation, Written, reconcile
-from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, StandardColumns, Taught
+from desktop_app.core.results.standard_columns import StandardColumns
 from desktop_app.core.results.suppression import SUPPRESSED_COLUMNS
 from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.rows.list_row import AnswerStatus
@@ -244,7 +241,7 @@ class Output(Protocol):
 
 def output_of(job: Export, store: ListFile) -> Output:
     """Return the ordered output."""
-    layout = OutputLayout(store, job.batch_id, job.form, job.rule.taught, job.others)
+    layout = OutputLayout(store, job)
     if job.form.shape is OutputShape.SPLIT:
         return _Split(job.output, layout)
     if job.form.shape is OutputShape.ORIGINAL:
@@ -372,24 +369,24 @@ class OutputLayout:
     def __init__(
         self,
         store: ListFile,
-        batch_id: str,
-        form: OutputForm = AS_TABLE,
-        taught: Taught = NOTHING_TAUGHT,
-        others: Sequence[Beside] = (),
+        job: Export,
     ) -> None:
+        form = job.form
         self.shape = store.understanding.shape
-        own = store.result_columns(batch_id)
-        beside = (name for each in others for name in each.named(store.result_columns(each.batch_id)))
+        own = store.result_columns(job.batch_id)
+        beside = (name for each in job.others for name in each.named(store.result_columns(each.batch_id)))
         results = [*own, *beside]
         self.columns = store.columns
         phones = self.shape.phone_columns
-        standard = StandardColumns(own if form.standard else (), taught)
-        self.offline = OfflineColumns(form.offline)
+        standard = StandardColumns(own if form.standard else (), job.rule.taught)
+        self.offline = OfflineColumns(form.offline, job.calling)
         added = added_column_names(store.columns, phones, results, form, standard.titles)
         suppressing = bool(store.marks.lists)
         more = free_names((*store.columns, *added), SUPPRESSED_COLUMNS, OURS) if suppressing else []
         self.added = [*added, *more]
-        self.rows = OutputRows(len(phones), len(results), form, standard=standard, suppressing=suppressing)
+        self.rows = OutputRows(
+            len(phones), len(results), form, standard=standard, offline=self.offline, suppressing=suppressing
+        )
         self.typed = form.typed
         self.numeric = store.understanding.typed_columns if form.typed else ()
         self.traced = store.understanding.sheet != ALL_SHEETS

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import csv
+from datetime import time
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from desktop_app.core.calling.rules import CallRule
 from desktop_app.core.facts.offline import Offline
 from desktop_app.core.output.formats import CSV
 from desktop_app.ui.batch.offline_cells import COMING
 from desktop_app.ui.export.export_format import PLAIN
 from desktop_app.ui.results.page import ResultsPage
 from tests.ui.monitor_stage import Stage
-from tests.ui.results.opened_results import open_sample, shown, write
+from tests.ui.results.opened_results import chips, open_sample, shown, write
 
 REGION, PLACE = "offline:region", "offline:place"
 
@@ -74,3 +76,19 @@ async def test_a_column_that_was_hidden_is_shown_when_it_is_ticked_again(stage: 
     await add(stage, page, Offline.REGION)
     await add(stage, page, Offline.REGION)
     assert page.model.column_at(REGION)
+
+
+@pytest.mark.usefixtures("home")
+async def test_only_who_can_be_called_now(stage: Stage) -> None:
+    page = await open_sample(stage)
+    stage.services.offline.change_rule(CallRule(time(0), time(23, 59), frozenset(range(7)), holidays=True))
+    await add(stage, page, Offline.CALL_NOW)
+    page.title.callable.trigger()
+    await stage.idle()
+    assert "Can be called now" in chips(page)
+    assert page.model.rowCount() == 441  # all with a number, unless the clock stands at the very end of their day
+    await stage.until(lambda: COMING not in shown(page, "offline:call-now", 60))
+    assert {*shown(page, "offline:call-now", 60)} == {"yes"}
+    page.bar.dropped.emit("calling")
+    await stage.idle()
+    assert (chips(page), page.model.rowCount()) == ([], 500)

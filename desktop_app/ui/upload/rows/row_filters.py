@@ -49,6 +49,7 @@ _OF_STATUS = {
 }
 _DAMAGED = tr_n_noop("Showing %n row that lost digits", "Showing %n rows that lost digits")
 _MENDABLE = tr_n_noop("Showing %n row that could be mended", "Showing %n rows that could be mended")
+_CALLABLE = tr_n_noop("Showing %n row that can be called now", "Showing %n rows that can be called now")
 _ROWS = tr_n_noop("Showing %n row: {}", "Showing %n rows: {}")
 
 
@@ -61,6 +62,8 @@ def filter_words(shown: Filters, count: int) -> str:
     first = shown[0]
     if first.status is not None:
         return words.counted(count, *_OF_STATUS[first.status])
+    if first.calling is not None:
+        return words.counted(count, *_CALLABLE)
     kind = (
         problem_word(first.problem) if first.problem else region_name(first.region) or line_type_word(first.line_type)
     )

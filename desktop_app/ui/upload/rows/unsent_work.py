@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 
 from desktop_app.core.output.form import no_original
 from desktop_app.core.output.formats import CSV, XLSX
+from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.ui.batch.offline_cells import OfflineCells
 from desktop_app.ui.batch.offline_menu import OfflineMenu
 from desktop_app.ui.commands.binding import bind
@@ -31,6 +32,12 @@ class UnsentWork:
         self.offline = OfflineMenu(context, head)
         self.offline.chosen.connect(self._show)
         menu.addMenu(self.offline)
+        self.callable = QAction(words.tr("Only who can be called now", "offline"), menu)
+        self.callable.setToolTip(words.tr("By the numbers' time zones and the hours in the settings", "offline"))
+        self.callable.triggered.connect(
+            lambda _checked=False: view.filter_wanted.emit((RowFilter(calling=context.services.offline.calling()),))
+        )
+        menu.addAction(self.callable)
         menu.addSeparator()
         add_heading(menu, words.tr("Export without sending", "offline"))
         self.exports = {form: QAction(form.text, menu) for form in (PLAIN[XLSX], PLAIN[CSV], ORIGINAL)}
@@ -39,6 +46,7 @@ class UnsentWork:
             action.triggered.connect(lambda _checked=False, form=form: self.export(form))
             menu.addAction(action)
         menu.aboutToShow.connect(self._see_what_goes)
+        bind("upload.callable", head.more, self.callable.trigger)
         bind("upload.export", head.more, head.open_menu)
         view.show_offline(self.cells)
 
