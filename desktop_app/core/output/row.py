@@ -77,7 +77,7 @@ class OutputRows:
     """Lays rows out as `form` says: `groups` phone columns, with `results` result columns each.
 
     `standard` are the standard columns wanted, `offline` those for which nobody is asked. `suppressing`: two more
-    columns say which suppression lists each row's numbers are on, and since when. `added_column_names` names the others.
+    columns say which suppression lists each row's numbers are on, and since when. `added_column_names` names the rest.
     """
 
     def __init__(  # noqa: PLR0913 - what the added columns depend on

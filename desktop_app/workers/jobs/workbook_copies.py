@@ -81,7 +81,7 @@ class CleanSheetOutput:
 
     def __init__(self, job: Export, store: ListFile) -> None:
         form, phones = job.form, store.understanding.shape.phone_columns
-        offline = OfflineColumns(form.offline)
+        offline = OfflineColumns(form.offline, job.calling)
         self._rows = CleanRows(store.columns, phones, doubtful=form.doubtful, beside=form.beside, offline=offline)
         self._book = _own_workbook(job, store, len(self._rows.header))
         self.file = closing(self._book)  # only `finish` makes the file
