@@ -20,7 +20,7 @@ COMING = "…"
 CALLABLE = tr_noop("Can be called now", "offline")
 _BETWEEN = " · "  # between the values of a row's numbers
 _KEPT = 20_000  # numbers: more than tables keep rows of
-_WIDTHS = {Offline.REGION: 110, Offline.TIME_ZONES: 180}
+_WIDTHS = {Offline.REGION: 110, Offline.TIME_ZONES: 180, Offline.CALL_TIMES: 260}
 _WIDTH = 150
 # The fields of answers that have the same values, which are shown in the person's language.
 _FIELDS = {Offline.LINE_TYPE: "line_type", **dict.fromkeys(TIMES, "valid")}
@@ -107,6 +107,7 @@ class OfflineCells(QObject):
         coming = (COMING,) * len(self.chosen)
 
         def text(row: Any) -> str:
+            self.knows(row)  # asks again for what was forgotten or dropped meanwhile
             numbers = self._numbers_of(row)
             values = (self._known.get(number, coming)[at] if number else "" for number in numbers)
             found = [shown_value(_FIELDS.get(column, ""), value) for value in values]
