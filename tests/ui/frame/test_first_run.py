@@ -100,7 +100,13 @@ async def everything_is_in_the_palette(at: Opened) -> None:
     bound = {each.command.name for each in at.shell.findChildren(Bound)}
     assert bound == {
         name for name, command in CATALOGUE.items() if not command.fixed and command.group is not Group.SETTINGS
-    } | {"settings.connections", "settings.appearance", "settings.language", "settings.privacy"}
+    } | {
+        "settings.connections",
+        "settings.appearance",
+        "settings.language",
+        "settings.privacy",
+        "settings.suppression",
+    }
     at.shell.show_page(window.first.check_at)
     offered = entries(at.shell, window.context)
     texts = [each.text for each in offered]
