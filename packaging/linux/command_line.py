@@ -76,11 +76,16 @@ def manual(epoch: int) -> str:
 
 
 def _usage(command: argparse.ArgumentParser) -> str:
-    needed = [
-        f"{each.option_strings[0]} {each.metavar}" for each in command._actions if each.option_strings and each.required
-    ]
+    needed = [_named(each) for each in command._actions if each.option_strings and each.required]
+    either = [group for group in command._mutually_exclusive_groups if group.required]
+    needed += [f"({' | '.join(map(_named, group._group_actions))})" for group in either]
     placed = [str(each.metavar) for each in command._actions if not each.option_strings]
     return " ".join([command.prog, *placed, *needed])
+
+
+def _named(option: argparse.Action) -> str:
+    """Return an option as a usage line names it, with its value if it takes one."""
+    return f"{option.option_strings[0]} {option.metavar}" if option.metavar else option.option_strings[0]
 
 
 def _described(command: argparse.ArgumentParser, actions: Sequence[argparse.Action]) -> Iterator[str]:

@@ -4020,6 +4020,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Add its file under that name in the settings.</source>
+   <translation>Fügen Sie die Datei der Liste unter diesem Namen in den Einstellungen hinzu.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Add its file under that name, in the settings or by “dialproof suppress add”.</source>
    <translation>Fügen Sie ihre Datei unter diesem Namen hinzu, in den Einstellungen oder mit „dialproof suppress add“.</translation>
   </message>
@@ -4558,6 +4563,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Start Dialproof with a data folder of your own.</source>
    <translation>Starten Sie Dialproof mit einem eigenen Datenordner.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Take it off the list to check it.</source>
+   <translation>Nehmen Sie die Nummer von der Liste, um sie zu prüfen.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />

@@ -4020,6 +4020,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Add its file under that name in the settings.</source>
+   <translation>Añada su archivo con ese nombre en los ajustes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Add its file under that name, in the settings or by “dialproof suppress add”.</source>
    <translation>Añada su archivo con ese nombre, en los ajustes o con «dialproof suppress add».</translation>
   </message>
@@ -4558,6 +4563,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Start Dialproof with a data folder of your own.</source>
    <translation>Inicie Dialproof con una carpeta de datos propia.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Take it off the list to check it.</source>
+   <translation>Quítelo de la lista para comprobarlo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />

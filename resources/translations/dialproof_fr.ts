@@ -4020,6 +4020,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Add its file under that name in the settings.</source>
+   <translation>Ajoutez son fichier sous ce nom dans les réglages.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Add its file under that name, in the settings or by “dialproof suppress add”.</source>
    <translation>Ajoutez son fichier sous ce nom, dans les paramètres ou avec « dialproof suppress add ».</translation>
   </message>
@@ -4558,6 +4563,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Start Dialproof with a data folder of your own.</source>
    <translation>Démarrez Dialproof avec un dossier de données qui vous appartient.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Take it off the list to check it.</source>
+   <translation>Retirez-le de la liste pour le vérifier.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />

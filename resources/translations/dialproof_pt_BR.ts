@@ -4020,6 +4020,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Add its file under that name in the settings.</source>
+   <translation>Adicione o arquivo dela com esse nome nas configurações.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Add its file under that name, in the settings or by “dialproof suppress add”.</source>
    <translation>Adicione o arquivo dela com esse nome, nas configurações ou com “dialproof suppress add”.</translation>
   </message>
@@ -4558,6 +4563,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Start Dialproof with a data folder of your own.</source>
    <translation>Inicie o Dialproof com uma pasta de dados própria.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Take it off the list to check it.</source>
+   <translation>Tire-o da lista para verificá-lo.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />

@@ -4020,6 +4020,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
+   <source>Add its file under that name in the settings.</source>
+   <translation>请在设置中以该名称添加其文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Add its file under that name, in the settings or by “dialproof suppress add”.</source>
    <translation>请在设置中或用“dialproof suppress add”以该名称添加其文件。</translation>
   </message>
@@ -4558,6 +4563,11 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Start Dialproof with a data folder of your own.</source>
    <translation>请使用您自己的数据文件夹启动 Dialproof。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/input.py" />
+   <source>Take it off the list to check it.</source>
+   <translation>要检查该号码，请先将其从名单中移除。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />

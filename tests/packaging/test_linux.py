@@ -158,7 +158,8 @@ def test_the_manual_page_has_every_command_and_option_and_the_exit_codes(tmp_pat
     command = ["groff", "-man", "-Tutf8", "-Kutf8", "-ww", "-rHY=0", "-rLL=300n", "-P-cbu", str(page)]
     text = " ".join((checked(*command) or page.read_text("utf-8").replace("\\-", "-")).replace("\u2212", "-").split())
     assert f"{facts.NAME} {facts.VERSION} 2023-11-14" in text or not shutil.which("groff")
-    assert "dialproof export BATCH -o OUTPUT" in text
+    assert "dialproof export BATCH (-o OUTPUT | --into COPY)" in text
+    assert "dialproof verify INPUT -o OUTPUT" in text
     for name, subcommand in command_line.commands().items():
         assert f" {name} " in text
         assert [word for each in subcommand._actions for word in each.option_strings if word not in text] == []

@@ -32,6 +32,7 @@ class NumberSuppressed(InputError):
 
     what = "{number} is on the suppression list {lists}, so it wasn't checked."
     advice = "Add --no-suppression to check it all the same, or take it off the list."
+    advice_window = "Take it off the list to check it."
 
 
 class BatchMissing(InputError):

@@ -59,6 +59,7 @@ class SuppressionMissing(InputError):
 
     what = "Your organisation requires a suppression list that isn't here: {name}."
     advice = "Add its file under that name, in the settings or by “dialproof suppress add”."
+    advice_window = "Add its file under that name in the settings."
 
 
 class ReuseChanged(InputError):

@@ -109,7 +109,7 @@ class SuppressedNumber:
         failed: Callable[[Exception], None],
     ) -> None:
         self._context, self._question = context, question
-        self._go_on, self._refuse, self._failed = go_on, refuse, failed
+        self._go_on, self._decline, self._failed = go_on, refuse, failed
         self._asked: tuple[Normalised, str | None] | None = None
         question.confirmed.connect(self._agreed)
 
@@ -129,7 +129,9 @@ class SuppressedNumber:
             return
         reasons = suppressed_words(lists)
         if not self._context.services.suppression.may_switch_off:
-            self._refuse(_tr("This number is {reasons}. Your organisation has it not checked.").format(reasons=reasons))
+            self._decline(
+                _tr("This number is {reasons}. Your organisation has it not checked.").format(reasons=reasons)
+            )
             return
         self._asked = number, product
         question = _tr("This number is {reasons}. Check it anyway?").format(reasons=reasons)

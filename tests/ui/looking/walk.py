@@ -96,11 +96,12 @@ def _is_ours(word: str) -> bool:
 
 @cache
 def _known() -> set[str]:
-    """Names, and the words of countries and months, which are Qt's."""
+    """Names, and the words of countries, months and days, which are Qt's."""
     locale = QLocale()
     names = [QLocale.territoryToString(each) for each in QLocale.Country]
     for form in (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat):
         names += [locale.monthName(month, form) for month in range(1, 13)]
+        names += [locale.dayName(day, form) for day in range(1, 8)]
     return _NAMES | {name.lower() for name in _NAMES} | {word for name in names for word in untranslated(name)}
 
 
