@@ -10,6 +10,7 @@ from dataclasses import replace
 from desktop_app.cli import carrying
 from desktop_app.cli.reading import read_asking
 from desktop_app.cli.streams import STANDARD, check_output
+from desktop_app.cli.suppressing import usable
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.output.form import OutputForm
@@ -30,6 +31,7 @@ async def refresh(services: Services, arguments: argparse.Namespace, talk: Talk)
     await services.verification.up_to_date(former, talk.progress)
     refreshed = Refresh(former.id, arguments.older_than or services.refreshing.days(former.product))
     async with _list_of(services, former, arguments, talk) as list_id:
+        await usable(services, list_id, {}, talk)
         split = await services.refreshing.split(refreshed, list_id)
         talk.say(_in_words(split, former, refreshed.days))
         order = replace(

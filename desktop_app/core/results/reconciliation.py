@@ -42,6 +42,11 @@ class Booked:
     unsent: bool = False
     suppressed: int | None = None
 
+    @property
+    def some(self) -> bool:
+        """True if numbers of the list have no place for another reason than that they are suppressed."""
+        return self.step or self.unsent
+
     @classmethod
     def of_unsent(cls, rows: int) -> Booked:
         """Return the counts of a list with so many rows that was never sent."""
@@ -186,8 +191,8 @@ def reconcile(booked: Booked, held: Held, written: Written) -> Reconciliation:
         numbers=held.numbers,
         awaiting=held.awaiting,
         verdicts=written.verdicts,
-        left_out=held.left_out if booked.step else 0,
-        suppressed=0 if booked.step else held.left_out,
+        left_out=held.left_out if booked.some else 0,
+        suppressed=0 if booked.some else held.left_out,
     )
 
 
@@ -218,7 +223,7 @@ def _numbers(booked: Booked, held: Held) -> Iterator[Disagreement]:
     else:
         own = held.numbers - held.left_out
         yield Disagreement("{} numbers are in the list, {} in the tasks", own, booked.numbers)
-    if not booked.step:
+    if not booked.some:
         kept_back = booked.suppressed or 0
         yield Disagreement("{} numbers were suppressed, {} of the list are in no task", kept_back, held.left_out)
 

@@ -115,6 +115,7 @@ class Exporting:
 
         Everything else is as in `export`.
         """
+        await self._suppression.mark(list_id)
         with closing(self._context.lists.open(list_id)) as store:
             name, columns, rows = store.source_name, store.columns, store.understanding.counts.rows
         calling = calling_now(self._context)

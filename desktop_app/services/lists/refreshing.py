@@ -114,9 +114,13 @@ class Refreshing:
             )
 
     async def split(self, refresh: Refresh, list_id: str) -> RefreshSplit:
-        """Count the numbers of a list by what a refresh does with them. Raise `ListLost` if a list is gone."""
+        """Count the numbers of a list by what a refresh does with them, suppressed ones left out.
+
+        Raise `ListLost` if a list is gone.
+        """
         former = self._context.journal.batch(refresh.former)
         await self._context.up_to_date(former)
+        await self._preparing.suppression.mark(list_id)
         now = self._context.time.now()
         source = self._preparing.reusing.former(refresh, now)
         order = SplitForRefresh(self._context.lists.folder(list_id), source, now, refresh.days)

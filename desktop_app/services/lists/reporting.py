@@ -67,7 +67,7 @@ class Reporting:
         journal = self._context.journal
         batch, tasks = journal.batch(batch_id), journal.tasks(batch_id)
         earlier = journal.batch(against) if against else self.earlier(batch_id)
-        await self._context.up_to_date(batch, progress)
+        await self._results.up_to_date(batch_id, progress)
         _, answered = await self._results.counted(batch_id)
         seen = None if earlier is None else self._seen(earlier)
         order = CollectFigures(self._seen(batch), source, seen)

@@ -189,7 +189,7 @@ class Suppression:
         if path.exists() and self._context.journal.setting(Setting.SHARED_SUPPRESSION, "") == signature:
             return
         try:
-            read = await self._intake.read(Path(rules.file), ReadOptions(country=rules.country or None))
+            read = await self._read_shared(Path(rules.file))
         except DialproofError:
             if not path.exists():
                 raise
@@ -200,6 +200,14 @@ class Suppression:
         finally:
             await self._intake.delete(read.list_id)
         self._context.journal.save_setting(Setting.SHARED_SUPPRESSION, signature)
+
+    async def _read_shared(self, file: Path) -> ReadList:
+        """Read the organisation's own file. Raise `NoPhoneNumbers` if it has none: half a file frees no number."""
+        read = await self._intake.read(file, ReadOptions(country=self._rules.country or None))
+        if read.understanding.shape.phone_column is None or not read.understanding.countries:
+            await self._intake.delete(read.list_id)
+            raise NoPhoneNumbers(name=read.name)
+        return read
 
     # --- What they mean for a list ---
 

@@ -28,6 +28,7 @@ from desktop_app.core.numbers.problems import DAMAGED, Gravity, NumberProblem, p
 from desktop_app.core.rows.corrections import Correction, Example, Suggested, SuggestionGroup
 from desktop_app.core.rows.list_row import LEADING_STATUSES
 from desktop_app.storage.lists.file import ListFile, understanding_as_meta
+from desktop_app.storage.lists.view import MARKS
 from desktop_app.storage.sqlite.columns import to_json
 from desktop_app.storage.sqlite.database import transaction
 
@@ -302,6 +303,7 @@ def _reckon_anew(store: ListFile) -> None:
     if store.several:
         _choose_representatives(store)
     store.understanding = _counted(store)
+    db.execute("DELETE FROM meta WHERE name = ?", (MARKS,))  # other numbers may be suppressed now
     db.execute(
         "UPDATE meta SET value = ? WHERE name = 'understanding'", (to_json(understanding_as_meta(store.understanding)),)
     )

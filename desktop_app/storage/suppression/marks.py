@@ -46,38 +46,35 @@ def mark(folder: Path, sources: Sequence[Source]) -> SuppressionMarks:
             numbers = SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS
             db.execute(f"INSERT OR IGNORE INTO temp.here SELECT {DIGITS}, id, region FROM ({numbers}) ORDER BY 1")  # noqa: S608 - constants
         (here,) = db.execute("SELECT COUNT(*) FROM temp.here").fetchone()
-        for place, source in enumerate(sources):
-            _attach(db, place, source)
-        try:
-            with transaction(db):
-                db.execute(_TABLE)
-                db.execute(f"DELETE FROM {SUPPRESSED}")  # noqa: S608 - a constant
-                each = tuple(_matched(db, place, here) for place in range(len(sources)))
-                marks = _counted(db, tuple(source.applied for source in sources), each)
-                db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (MARKS, to_json(marks.as_saved())))
-        finally:
-            for place in range(len(sources)):
-                db.execute(f"DETACH by_{place}")
+        db.execute("CREATE TEMP TABLE found (id INTEGER, list INTEGER, since INTEGER, PRIMARY KEY (id, list))")
+        each = tuple(_matched(db, place, source, here) for place, source in enumerate(sources))
+        with transaction(db):
+            db.execute(_TABLE)
+            db.execute(f"DELETE FROM {SUPPRESSED}")  # noqa: S608 - a constant
+            db.execute(f"INSERT INTO {SUPPRESSED} SELECT id, list, since FROM temp.found ORDER BY id, list")  # noqa: S608 - a constant
+            marks = _counted(db, tuple(source.applied for source in sources), each)
+            db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (MARKS, to_json(marks.as_saved())))
         return marks
 
 
-def _attach(db: sqlite3.Connection, place: int, source: Source) -> None:
+def _matched(db: sqlite3.Connection, place: int, source: Source, here: int) -> int:
+    """Find the numbers that are on one suppression list; the shorter of both is walked through.
+
+    One after the other is attached, because SQLite takes ten at a time.
+    """
+    ours, its = "temp.here AS here", "suppressing.numbers AS its"
     try:
-        db.execute(f"ATTACH ? AS by_{place}", (f"{source.path.absolute().as_uri()}?mode=ro",))
-        db.execute(f"SELECT 1 FROM by_{place}.numbers LIMIT 1").fetchone()  # noqa: S608 - a number
+        db.execute("ATTACH ? AS suppressing", (f"{source.path.absolute().as_uri()}?mode=ro",))
+        (there,) = db.execute("SELECT value FROM suppressing.about WHERE name = 'numbers'").fetchone()
+        first, second = (ours, its) if here <= there else (its, ours)
+        query = f"""INSERT INTO temp.found SELECT here.id, ?, editions.at
+            FROM {first} CROSS JOIN {second} ON its.digits = here.digits
+            CROSS JOIN suppressing.editions AS editions ON editions.number = its.edition"""  # noqa: S608 - constants
+        count = db.execute(query, (place,)).rowcount
+        db.execute("DETACH suppressing")
     except sqlite3.DatabaseError as error:
         raise SuppressionBroken(name=source.applied.name) from error
-
-
-def _matched(db: sqlite3.Connection, place: int, here: int) -> int:
-    """Mark the numbers that are on one suppression list; the shorter of both is walked through."""
-    (there,) = db.execute(f"SELECT value FROM by_{place}.about WHERE name = 'numbers'").fetchone()  # noqa: S608 - a number
-    ours, its = "temp.here AS here", f"by_{place}.numbers AS its"
-    first, second = (ours, its) if here <= there else (its, ours)
-    query = f"""INSERT INTO {SUPPRESSED} SELECT here.id, {place}, editions.at
-        FROM {first} CROSS JOIN {second} ON its.digits = here.digits
-        CROSS JOIN by_{place}.editions AS editions ON editions.number = its.edition"""  # noqa: S608 - numbers
-    return db.execute(query).rowcount
+    return count
 
 
 def _counted(db: sqlite3.Connection, applied: tuple[AppliedList, ...], each: tuple[int, ...]) -> SuppressionMarks:

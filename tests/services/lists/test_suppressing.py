@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import sqlite3
 import stat
 from contextlib import closing
@@ -20,13 +21,17 @@ from desktop_app.core.errors import (
     SwitchedOff,
     UsageError,
 )
+from desktop_app.core.facts.offline import Offline
 from desktop_app.core.output.form import OutputForm, OutputShape
+from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.results.suppression import KeptBack, SuppressionList
 from desktop_app.core.results.verdict_words import Verdict
+from desktop_app.core.rows.corrections import TakeSuggestions
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.service.policy import Policy, Suppressed
+from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.storage.journal.journal import Journal
-from tests.services.world import World, british, german
+from tests.services.world import CONNECTION, World, british, german
 from tests.systems import posix_only
 
 
@@ -173,6 +178,60 @@ async def test_unanswered_numbers_that_are_suppressed_are_not_sent_again(world: 
     assert sorted(world.service.jobs["t_02"].phones) == numbers[2:]
 
 
+async def test_a_number_that_is_mended_after_the_list_was_marked_is_suppressed(world: World) -> None:
+    # GIVEN a list that was marked, with a number that had a problem then
+    await suppress(world, ["+447400123457", british(1)[0]])
+    found = await world.read([*british(2), "447400123457"])
+    assert (await world.suppression.mark(found.list_id)).numbers == 1
+    # WHEN that number is mended, and is on the suppression list
+    await world.mending.suggest(found.list_id)
+    done = await world.mending.mend(found.list_id, TakeSuggestions(("lost-plus",)))
+    assert done.changed == 1
+    # THEN it isn't sent either
+    batch = await world.preparing.prepare(BatchOrder(found.list_id, CONNECTION, "phone-validation"))
+    await world.verification.run(batch.id, 1)
+    assert world.service.sent_numbers() == british(1, 1)
+    # AND taken back before, it would be none of them
+    other = await world.read([*british(2), "447400123457"])
+    await world.mending.suggest(other.list_id)
+    await world.mending.mend(other.list_id, TakeSuggestions(("lost-plus",)))
+    assert (await world.suppression.mark(other.list_id)).numbers == 2
+    await world.mending.undo(other.list_id)
+    assert (await world.suppression.mark(other.list_id)).numbers == 1
+
+
+async def test_more_suppression_lists_than_sqlite_attaches_apply_at_once(world: World) -> None:
+    numbers = british(13)
+    for place, number in enumerate(numbers[:12]):
+        await suppress(world, [number], f"List {place}")
+    batch = await world.prepared(numbers)
+    await world.verification.run(batch.id, 1)
+    assert world.service.sent_numbers() == numbers[12:]
+
+
+async def test_a_list_that_is_not_sent_is_written_with_its_suppressed_numbers_and_sums(
+    world: World, tmp_path: Path
+) -> None:
+    found = await world.read(british(3))
+    await suppress(world, british(1))
+    form = OutputForm(offline=(Offline.REGION,))
+    written = await world.exporting.export_unsent(found.list_id, tmp_path / "out.csv", form=form)
+    assert (written.disagreements, written.suppressed, written.unsent) == ((), 0, 0)
+    with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as file:
+        assert [row["Suppressed by"] for row in csv.DictReader(file)] == ["Opt-outs", "", ""]
+
+
+async def test_a_refresh_is_priced_without_what_is_suppressed_by_now(world: World) -> None:
+    batch = await world.prepared(british(3))
+    await world.verification.run(batch.id, 1)
+    added = await suppress(world, british(1))
+    world.time.ahead += 60 * 86_400
+    refresh = Refresh(batch.id, 30)
+    assert (await world.refreshing.split(refresh, batch.list_id)).numbers == 2
+    world.suppression.remove(added)
+    assert (await world.refreshing.split(refresh, batch.list_id)).numbers == 3
+
+
 async def test_a_list_is_switched_off_for_one_list(world: World) -> None:
     numbers = british(3)
     added = await suppress(world, numbers[:1])
@@ -249,6 +308,10 @@ async def test_the_organisation_has_lists_that_nobody_switches_off(world: World)
     world.file(british(3), "shared.csv")
     await world.verification.run(batch.id, 1)
     assert world.service.sent_numbers() == []
+    # AND half a file, or none of the numbers, takes nobody off the list
+    for text in ["", "sorry", "phone\nnone\n"]:
+        shared.write_text(text)
+        assert (await world.suppression.mark(batch.list_id)).numbers == 3
     # AND while it can't be read, its last copy holds; without a copy nothing is sent
     shared.unlink()
     assert (await world.suppression.mark(batch.list_id)).numbers == 3
