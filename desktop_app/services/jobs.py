@@ -266,6 +266,17 @@ class CountKeptBack(Job[KeptBack]):
 
 
 @dataclass(frozen=True, slots=True)
+class CountSuppressed(Job[int]):
+    """Count the suppressed numbers of a range of a batch's places."""
+
+    folder: Path
+    batch_id: str
+    country: str
+    first: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class SetAside(Job[int]):
     """Move the suppressed numbers of an unsent range to its end, and count them."""
 

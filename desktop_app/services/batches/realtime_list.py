@@ -95,6 +95,8 @@ class OneByOne:
                 task = self._trials.first(batch, task, ANY_SIZE)
                 if await self._suppression.hold_back(batch, task):
                     continue
+            elif task.state is TaskState.ASKING and await self._parted_anew(batch, task):
+                continue
             if task.state in TO_SEND:
                 self._ask_nothing_in_vain(batch_id)
             if not await self._carried(batch, task, tries):
@@ -227,6 +229,22 @@ class OneByOne:
         self._context.changed(batch.id)
         made = [each for each in self._context.journal.tasks(batch.id) if each.id not in before]
         return [(part, done) for part, (_, _, done) in zip(made, pieces, strict=True)]
+
+    async def _parted_anew(self, batch: Batch, task: Task) -> bool:
+        """Part a task that was cut off if any of its numbers is suppressed by now; True if it was parted.
+
+        What was asked of it ends by itself. The rest waits, and is looked at before it goes.
+        """
+        if not await self._suppression.concerns(batch, task) or self._lost(batch, task):
+            return False
+        with self._context.checks_of(batch) as checks:
+            asking = NumberRange(self._context, task, checks)
+            if all(asking.settled()):
+                return False
+            async with EarlyAnswers(self._context, self._visiting, batch, task, asking.note) as early:
+                parts = await self._parted(batch, task, asking, early)
+        await self._stopped(batch, task, parts, asking, None)
+        return True
 
     async def _say(self, part: Task, stop: DialproofError, asking: NumberRange) -> None:
         if isinstance(stop, ServiceRefused) and not isinstance(stop, KeyMissing | Throttled):

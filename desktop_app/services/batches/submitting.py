@@ -248,6 +248,8 @@ class Submitting:
                 task = self._context.journal.task(task.id)  # a person may have decided meanwhile
                 sent = [access.account, country, *numbers]
                 same = None if self._fallen(batch, task) else self._repeats.same(batch, task, sent)
+                if same is not None and await self._suppression.concerns(batch, task):
+                    same = None  # without a suppressed number it would be another submission, which a person decides
                 if same is None:
                     self._repeats.leave(task)
                 if same is None or self._pausing.paused(batch.id):

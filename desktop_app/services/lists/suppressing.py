@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from desktop_app.core.batches.batch import Batch, NewTask, Task, without_split
+from desktop_app.core.batches.batch import Batch, NewTask, Task, Via, without_split
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import (
     DialproofError,
@@ -33,7 +33,7 @@ from desktop_app.core.results.suppression import (
 from desktop_app.core.service.policy import SUPPRESSION_OFF, Suppressed
 from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.services.jobs import CountKeptBack, DropPlaces, MarkSuppressed, SetAside, WriteEdition
+from desktop_app.services.jobs import CountKeptBack, CountSuppressed, DropPlaces, MarkSuppressed, SetAside, WriteEdition
 from desktop_app.services.lists.intake import Intake, ReadList
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.failpoints import Moment
@@ -291,13 +291,17 @@ class Suppression:
     async def hold_back(self, batch: Batch, task: Task) -> bool:
         """Take the numbers out of a task that were suppressed since it was prepared; True if there were any.
 
-        It is asked before a task is sent. Then a smaller task takes its place, or none.
+        It is asked before a task is sent. Then a smaller task takes its place, or none. Raise `SuppressionMissing` as
+        `require` does: a list may have gone since the batch was prepared.
         """
+        self.require()
         marks = await self.mark(batch.list_id)
         if not marks.numbers:
             return False
-        folder, journal = self._context.lists.folder(batch.list_id), self._context.journal
-        place = (folder, batch.id, task.country, task.first, task.numbers)
+        journal, place = self._context.journal, self._place(batch, task)
+        if batch.via is Via.REALTIME:
+            with self._context.checks_of(batch) as checks:
+                checks.take_back_unsent(batch.id, task.country, task.first, task.numbers)
         if not (count := await self._context.quick.run(SetAside(*place))):
             return False
         rest = NewTask(task.country, task.via, task.first, task.numbers - count, task.again)
@@ -310,6 +314,15 @@ class Suppression:
         await self.settled(batch)
         self._context.changed(batch.id)
         return True
+
+    async def concerns(self, batch: Batch, task: Task) -> bool:
+        """Return True if a task that may have left has any number that is suppressed by now."""
+        self.require()
+        marks = await self.mark(batch.list_id)
+        return marks.numbers > 0 and await self._context.quick.run(CountSuppressed(*self._place(batch, task))) > 0
+
+    def _place(self, batch: Batch, task: Task) -> tuple[Path, str, str, int, int]:
+        return self._context.lists.folder(batch.list_id), batch.id, task.country, task.first, task.numbers
 
     async def settled(self, batch: Batch) -> KeptBack | None:
         """Return what a batch lacks as suppressed, once the places that no task has any more are deleted."""

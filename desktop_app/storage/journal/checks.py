@@ -104,6 +104,12 @@ class Checks:
             query = "DELETE FROM checks WHERE batch_id = '' AND state = ? AND at < ?"
             self._db.execute(query, (CheckState.UNSENT.value, to_column(before)))
 
+    def take_back_unsent(self, batch_id: str, country: str, first: int, numbers: int) -> None:
+        """Delete the checks in a range of a batch's places that never left: other numbers may get these places."""
+        query = f"DELETE FROM checks WHERE {_PLACES} AND state = ?"  # noqa: S608 - constants
+        with self._transaction():
+            self._db.execute(query, (batch_id, country, first, first + numbers, CheckState.UNSENT.value))
+
     def of_places(self, batch_id: str, country: str, first: int, numbers: int) -> list[CheckEntry]:
         """Return the checks of a range of a batch's places, in order; a place whose check hasn't begun has none."""
         return self._found(f"{_PLACES} ORDER BY place", batch_id, country, first, first + numbers)

@@ -120,6 +120,22 @@ def kept_back(folder: Path, batch_id: str) -> KeptBack:
         return KeptBack(found, digest.hexdigest(), tuple(name for name, _ in store.marks.named()))
 
 
+# A range of a batch's places: batch, country, first place, and the first one behind it.
+_RANGE = "numbers WHERE batch = ? AND country = ? AND place >= ? AND place < ?"
+_MARKED = f"id IN (SELECT id FROM {SUPPRESSED})"  # noqa: S608 - a constant
+
+
+def count_suppressed(folder: Path, batch_id: str, country: str, first: int, count: int) -> int:
+    """Count the suppressed numbers of a range."""
+    with ListFile(folder) as store:
+        return _suppressed_in(store, (batch_id, country, first, first + count)) if store.marks.numbers else 0
+
+
+def _suppressed_in(store: ListFile, wanted: tuple[str, str, int, int]) -> int:
+    found: int = store.db.execute(f"SELECT COUNT(*) FROM {_RANGE} AND {_MARKED}", wanted).fetchone()[0]  # noqa: S608 - constants
+    return found
+
+
 def set_aside(folder: Path, batch_id: str, country: str, first: int, count: int) -> int:
     """Move the suppressed numbers of an unsent range to its end, and return how many they are.
 
@@ -127,12 +143,10 @@ def set_aside(folder: Path, batch_id: str, country: str, first: int, count: int)
     which place makes no difference.
     """
     with ListFile(folder, writable=True) as store:
-        if not store.marks.lists:
-            return 0
         wanted = (batch_id, country, first, first + count)
-        marked = f"id IN (SELECT id FROM {SUPPRESSED})"  # noqa: S608 - a constant
-        query = f"""SELECT place, e164, id, {marked} FROM numbers
-            WHERE batch = ? AND country = ? AND place >= ? AND place < ? ORDER BY place"""  # noqa: S608 - constants
+        if not store.marks.numbers or not _suppressed_in(store, wanted):
+            return 0
+        query = f"SELECT place, e164, id, {_MARKED} FROM {_RANGE} ORDER BY place"  # noqa: S608 - constants
         with transaction(store.db):
             rows = [tuple(row) for row in store.db.execute(query, wanted)]
             suppressed = sum(bool(row[3]) for row in rows)

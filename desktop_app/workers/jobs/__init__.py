@@ -235,6 +235,7 @@ JOBS: dict[type[Job[Any]], Callable[[WorkProgress, Any], Any]] = {
     jobs.WriteEdition: suppressing.write_edition,
     jobs.MarkSuppressed: suppressing.mark_suppressed,
     jobs.CountKeptBack: suppressing.count_kept_back,
+    jobs.CountSuppressed: suppressing.count_suppressed,
     jobs.SetAside: suppressing.set_aside,
     jobs.DropPlaces: suppressing.drop_places,
     jobs.Join: joining.join,

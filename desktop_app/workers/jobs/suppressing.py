@@ -32,6 +32,11 @@ def count_kept_back(_report: WorkProgress, job: jobs.CountKeptBack) -> KeptBack:
     return marks.kept_back(job.folder, job.batch_id)
 
 
+def count_suppressed(_report: WorkProgress, job: jobs.CountSuppressed) -> int:
+    """Count the suppressed numbers of a range."""
+    return marks.count_suppressed(job.folder, job.batch_id, job.country, job.first, job.count)
+
+
 def set_aside(_report: WorkProgress, job: jobs.SetAside) -> int:
     """Move the suppressed numbers of an unsent range to its end. Return how many these are."""
     return marks.set_aside(job.folder, job.batch_id, job.country, job.first, job.count)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from datetime import timedelta
 
@@ -9,6 +10,7 @@ import pytest
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.submission import TaskEvent, TaskState
+from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import (
     BalanceShort,
     DialproofError,
@@ -22,7 +24,7 @@ from desktop_app.services.batches.repeats import WAITS
 from desktop_app.services.batches.submitting import Submitting
 from desktop_app.services.program.failpoints import Moment
 from tests.services.batches.test_replies import killed_at
-from tests.services.world import CONNECTION, ORIGIN, World, british, told
+from tests.services.world import CONNECTION, ORIGIN, World, british, told, until
 
 S = TaskState
 PROFILE = '[requests]\nidempotency = "Idempotency-Key"\n'
@@ -61,6 +63,27 @@ async def test_a_submission_in_doubt_is_repeated_with_the_same_key_and_charged_o
     assert (repeats(keyed, batch), len(set(keyed.service.keys))) == (1, 1)
     assert keyed.service.credits == 1_000_000 - 5
     keyed.sure(batch)
+
+
+async def test_a_submission_with_a_number_that_is_suppressed_by_now_is_not_repeated_by_itself(keyed: World) -> None:
+    # GIVEN a submission in doubt, and a number of it that is suppressed before it is repeated
+    batch = await keyed.prepared(british(5))
+    keyed.service.mishap("detect", LOST)
+    read = await keyed.intake.read(keyed.file(british(1), "optouts.csv"), ReadOptions())
+    running = asyncio.ensure_future(keyed.verification.run(batch.id, 1))
+    await until(lambda: keyed.states(batch) == [S.UNKNOWN], running)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    await keyed.suppression.add(read, "Opt-outs")
+    # WHEN it goes on, THEN it is left to a person
+    again = keyed.again()
+    await again.verification.run(batch.id, 1)
+    assert (again.states(batch), repeats(again, batch), again.service.sent_numbers()) == ([S.UNKNOWN], 0, [])
+    # AND on that person's word all other numbers go
+    again.verification.decide_resend(again.tasks(batch)[0])
+    await again.verification.run(batch.id, 1)
+    assert sorted(again.service.sent_numbers()) == british(4, 1)
+    again.close()
 
 
 async def test_after_some_times_it_is_a_persons_doubt_and_the_key_stays(keyed: World) -> None:

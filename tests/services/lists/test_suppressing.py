@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import sqlite3
 import stat
@@ -12,6 +13,7 @@ import openpyxl
 import pytest
 
 from desktop_app.core.batches.batch import Via
+from desktop_app.core.batches.checks import CheckState
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import (
     AllSuppressed,
@@ -31,7 +33,8 @@ from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.core.service.policy import Policy, Suppressed
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.storage.journal.journal import Journal
-from tests.services.world import CONNECTION, World, british, german
+from tests.services.one_by_one import NEVER, states
+from tests.services.world import CONNECTION, World, british, german, until
 from tests.systems import posix_only
 
 
@@ -124,6 +127,45 @@ async def test_what_waits_when_a_list_is_added_is_looked_at_before_it_goes(
     written = await world.exporting.export(batch.id, tmp_path / "out.csv")
     assert (written.disagreements, written.suppressed, written.answered, written.unsent) == ((), 4, 6, 0)
     assert world.verification.outcome(batch.id).suppressed == 4
+
+
+async def test_what_came_back_one_by_one_and_is_suppressed_by_then_never_leaves(world: World, tmp_path: Path) -> None:
+    # GIVEN checks that never arrived, and are still to be asked
+    numbers = british(6)
+    batch = await world.prepared(numbers, via=Via.REALTIME)
+    world.service.mishap("check", *[NEVER] * 20)
+    await asyncio.gather(world.verification.run(batch.id, 1), return_exceptions=True)
+    assert world.service.checked == []
+    world.service.mishaps.clear()
+    # WHEN two of their numbers are suppressed
+    await suppress(world, [numbers[0], numbers[3]])
+    await world.verification.run(batch.id, 1)
+    # THEN the others are asked, each once
+    assert sorted(world.service.checked) == [*numbers[1:3], *numbers[4:]]
+    written = await world.exporting.export(batch.id, tmp_path / "out.csv")
+    assert (written.disagreements, written.suppressed, written.answered) == ((), 2, 4)
+
+
+async def test_what_a_kill_cut_off_one_by_one_is_looked_at_before_the_rest_goes(world: World, tmp_path: Path) -> None:
+    # GIVEN a list of which some numbers are answered when the program is killed
+    numbers = british(30)
+    batch = await world.prepared(numbers, via=Via.REALTIME)
+    running = asyncio.ensure_future(world.verification.run(batch.id, 1))
+    await until(lambda: states(world, batch).count(CheckState.ANSWERED) > 5, running)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    before = list(world.service.checked)
+    assert len(before) < 25
+    # WHEN one that was asked and two that weren't are suppressed
+    left = sorted(set(numbers) - set(before))
+    await suppress(world, [before[0], left[0], left[-1]])
+    again = world.again()
+    await again.verification.run(batch.id, 1)
+    # THEN these two aren't asked, and the others once
+    assert sorted(again.service.checked) == sorted(set(numbers) - {left[0], left[-1]})
+    written = await again.exporting.export(batch.id, tmp_path / "out.csv")
+    assert (written.disagreements, written.suppressed) == ((), 2)
+    again.close()
 
 
 async def test_a_task_of_suppressed_numbers_alone_is_none(world: World, tmp_path: Path) -> None:
