@@ -12068,8 +12068,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Your suppression lists are deleted, too.</source>
-   <translation>Auch Ihre Sperrlisten werden gelöscht.</translation>
+   <source>Your suppression lists stay.</source>
+   <translation>Ihre Sperrlisten bleiben.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />

@@ -12068,8 +12068,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Your suppression lists are deleted, too.</source>
-   <translation>También se eliminan sus listas de exclusión.</translation>
+   <source>Your suppression lists stay.</source>
+   <translation>Sus listas de exclusión se conservan.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />

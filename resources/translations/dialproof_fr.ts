@@ -12068,8 +12068,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Your suppression lists are deleted, too.</source>
-   <translation>Vos listes d’exclusion sont supprimées aussi.</translation>
+   <source>Your suppression lists stay.</source>
+   <translation>Vos listes d’exclusion sont conservées.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />

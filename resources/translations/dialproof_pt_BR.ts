@@ -12068,8 +12068,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Your suppression lists are deleted, too.</source>
-   <translation>As suas listas de supressão também são excluídas.</translation>
+   <source>Your suppression lists stay.</source>
+   <translation>As suas listas de supressão são mantidas.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />

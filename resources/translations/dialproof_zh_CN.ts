@@ -12068,8 +12068,8 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Your suppression lists are deleted, too.</source>
-   <translation>您的禁用名单也会被删除。</translation>
+   <source>Your suppression lists stay.</source>
+   <translation>您的禁用名单会保留。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />

@@ -23,7 +23,6 @@ from desktop_app.core.batches.retention import (
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches.verification import Verification
 from desktop_app.services.erasing.deleting import forget_each
-from desktop_app.services.lists.suppressing import Suppression
 from desktop_app.services.program.service_context import ServiceContext
 
 _ALL = 1_000_000  # limit for single checks: each was asked for by hand
@@ -123,9 +122,11 @@ class Retention:
         return await self._delete(Due(batches, checks), self._context.time.now() - _FRESH)
 
     async def delete_all(self) -> Due:
-        """Delete every list that has ended, single check and suppression list, and everything left of earlier ones."""
+        """Delete every list that has ended, every single check, and everything left of earlier ones.
+
+        Suppression lists stay: without them, numbers of people who opted out would be sent.
+        """
         self._erasing.schedule(rest=True)
-        Suppression(self._context).remove_all()
         checks = tuple(check for check in self.checks() if check.state is not CheckState.SENDING)
         everything = Due(tuple(self._verification.finished()), checks)
         return await self._delete(everything, self._context.time.now() - _FRESH)

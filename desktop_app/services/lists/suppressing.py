@@ -151,13 +151,6 @@ class Suppression:
         self._context.suppression.delete(suppression.id)
         self._changed()
 
-    def remove_all(self) -> None:
-        """Delete every list, the organisation's too: that one is read again before anything is sent."""
-        if gone := self._context.suppression.ids():
-            for each in gone:
-                self._context.suppression.delete(each)
-            self._changed()
-
     def problems(self, suppression: SuppressionList, most: int) -> list[OddRow]:
         """Return the rows of a list's files whose numbers can't be understood, at most so many."""
         return self._context.suppression.problems(suppression.id, most)

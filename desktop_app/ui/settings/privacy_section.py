@@ -75,7 +75,7 @@ class PrivacySection(QWidget):
         self.checks.set_value(words.number(checks))
         self.keeping.refresh()
         if not self.delete.busy:
-            self.delete.setEnabled(finished + checks > 0 or services.suppression.any)
+            self.delete.setEnabled(finished + checks > 0)
 
     def focus_chain(self) -> list[QWidget]:
         """Return the widgets in Tab order."""
@@ -101,7 +101,7 @@ class PrivacySection(QWidget):
             "stay. This can't be undone."
         ).format(due_words(everything))
         if services.suppression.any:
-            question = joining.sentences(question, _tr("Your suppression lists are deleted, too."))
+            question = joining.sentences(question, _tr("Your suppression lists stay."))
         self.confirmation.set_question(question, _tr("Delete for good"))
         self.confirmation.ask()
 

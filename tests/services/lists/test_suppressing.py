@@ -299,10 +299,12 @@ async def test_a_deleted_batch_leaves_nothing_of_the_numbers_that_it_lacked(worl
     assert world.suppression.kept_back(batch.id) is None
 
 
-async def test_everything_is_deleted_with_the_suppression_lists(world: World) -> None:
-    await suppress(world, british(1))
-    await world.retention.delete_all()
-    assert world.suppression.every() == []
+async def test_suppression_lists_stay_when_everything_else_is_deleted(world: World) -> None:
+    added = await suppress(world, british(1))
+    batch = await world.prepared(british(2))
+    await world.verification.run(batch.id, 1)
+    assert len((await world.retention.delete_all()).batches) == 1
+    assert world.suppression.every() == [added]
 
 
 async def test_a_list_that_is_suppressed_whole_is_not_sent(world: World) -> None:
