@@ -97,9 +97,6 @@ class BatchOrder:
 
 # What carrying a batch on sends, or sends again.
 _TO_SEND = TO_SEND | {TaskState.REJECTED}
-# Seconds before it is looked again whether somebody else has prepared their batch, and until that is given up: a list
-# of a million numbers takes some five.
-_NAP, _LONGEST_WAIT = 0.1, 60.0
 
 
 class Preparing:
@@ -141,12 +138,16 @@ class Preparing:
             self._context.session.policy.require(Feature.REALTIME_CHECKS)
         if order.reuse_days != OFF or order.refresh is not None:
             self._context.session.policy.require(Feature.REUSE)
+        async with self._uncorrected(order.list_id):
+            return await self._prepare(order, via)
+
+    async def _prepare(self, order: BatchOrder, via: Via) -> Batch:
         with closing(self._context.lists.open(order.list_id)) as store:
             product = _product(order)
             product = self._quoted(order, product, via) or product
             new = _new_batch(order, product, store, self._context.time.now())
         # The same numbers, chosen twice at the same moment, are one batch or a question: each sees the one before.
-        async with self._alone(new.file):
+        async with self._context.alone("preparing", new.file):
             begun = self._begun(new, order.refresh)
             self._promised_to_nobody(order.output, begun)
             if begun:
@@ -233,18 +234,15 @@ class Preparing:
         return all(batch.list_id != list_id for batch in self._context.journal.batches(deleted=True))
 
     @asynccontextmanager
-    async def _alone(self, file: str) -> AsyncIterator[None]:
-        """Wait until nobody else prepares a batch in this data folder, and make others wait meanwhile.
-
-        Raise `BatchBusy` for `file` if that takes too long.
-        """
-        for _ in range(round(_LONGEST_WAIT / _NAP)):
-            with self._context.lists.claim("preparing") as mine:
-                if mine:
-                    yield
-                    return
-            await self._context.time.sleep(_NAP)
-        raise BatchBusy(name=file)
+    async def _uncorrected(self, list_id: str) -> AsyncIterator[None]:
+        """Have nobody correct rows of a list meanwhile: its digest and its numbers' places belong together."""
+        if not self._is_unsent(list_id):
+            yield
+            return
+        with closing(self._context.lists.open(list_id)) as store:
+            name = store.source_name
+        async with self._context.alone(list_id, name):
+            yield
 
     async def _not_sent_lately(self, new: Batch, counts: Mapping[str, int]) -> None:
         found = await sent_lately(self._context, new, counts, self._context.time.now())

@@ -98,12 +98,15 @@ class Suppression:
             if read.understanding.shape.phone_column is None:
                 raise NoPhoneNumbers(name=read.name)
             name = checked_name(name)
-            former = self.named(name)
-            if former is not None and former.shared:
-                raise UsageError(reason=tr_text("“{name}” is your organisation's list.", name=former.name))
-            path = self._context.suppression.new_path() if former is None else self._context.suppression.path(former.id)
-            purpose = " ".join(purpose.split()) or (former.purpose if former else "")
-            return await self._written(path, read, name, purpose, replacing=replacing, progress=progress)
+            async with self._context.alone(
+                "suppression", name
+            ):  # two files at once would each lack the other's numbers
+                former, files = self.named(name), self._context.suppression
+                if former is not None and former.shared:
+                    raise UsageError(reason=tr_text("“{name}” is your organisation's list.", name=former.name))
+                path = files.new_path() if former is None else files.path(former.id)
+                purpose = " ".join(purpose.split()) or (former.purpose if former else "")
+                return await self._written(path, read, name, purpose, replacing=replacing, progress=progress)
         finally:
             await self._intake.delete(read.list_id)
 

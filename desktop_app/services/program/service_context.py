@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from desktop_app.core.batches.batch import Batch, Task, beside_list
 from desktop_app.core.batches.submission import TaskEvent
-from desktop_app.core.errors import ListLost
+from desktop_app.core.errors import BatchBusy, ListLost
 from desktop_app.services.connections.pacing import Pacer
 from desktop_app.services.connections.session import Access, Session
 from desktop_app.services.jobs import UpgradeList
@@ -24,6 +24,9 @@ from desktop_app.storage.suppression.files import SUPPRESSION, SuppressionFiles
 
 # Called with a batch's id after each change to it.
 Changed = Callable[[str], None]
+# Seconds between two looks at whether a claim is free, and until that is given up: to prepare a list of a million
+# numbers takes some five.
+_NAP, _LONGEST_WAIT = 0.1, 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,20 @@ class ServiceContext:
             await self.worker.run(UpgradeList(self.lists.folder(batch.list_id)), progress)
         except ListLost as error:
             raise ListLost(name=batch.file) from error
+
+    @asynccontextmanager
+    async def alone(self, claim: str, name: str) -> AsyncIterator[None]:
+        """Wait until nobody else has a claim in this data folder, and make others wait meanwhile.
+
+        Raise `BatchBusy` for `name` if that takes too long.
+        """
+        for _ in range(round(_LONGEST_WAIT / _NAP)):
+            with self.lists.claim(claim) as mine:
+                if mine:
+                    yield
+                    return
+            await self.time.sleep(_NAP)
+        raise BatchBusy(name=name)
 
     @contextmanager
     def list_of(self, batch: Batch) -> Iterator[ListFile]:

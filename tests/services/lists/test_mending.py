@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import closing
 
 import pytest
@@ -57,6 +58,16 @@ async def test_nobody_mends_a_list_that_another_process_works_on(world: World) -
     found = await world.read(LIST)
     with world.lists.claim(found.list_id), pytest.raises(BatchBusy):
         await world.mending.mend(found.list_id, ReadAs((4,), "GB"))
+
+
+async def test_rows_are_not_mended_while_the_list_is_prepared(world: World) -> None:
+    found = await world.read(LIST)
+    preparing = asyncio.ensure_future(world.preparing.prepare(order(found.list_id)))
+    await asyncio.sleep(0)
+    with pytest.raises((BatchBusy, ListSent)):
+        await world.mending.mend(found.list_id, TypeNumber(4, 0, "+447400123456"))
+    batch = await preparing
+    assert sum(task.numbers for task in world.tasks(batch)) == 2
 
 
 async def test_a_mended_list_is_not_taken_for_the_one_that_was_begun_without_its_corrections(world: World) -> None:

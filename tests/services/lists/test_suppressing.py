@@ -365,6 +365,14 @@ async def test_the_organisation_has_lists_that_nobody_switches_off(world: World)
     world.close()
 
 
+async def test_two_files_that_are_added_at_once_are_both_on_the_list(world: World) -> None:
+    numbers = british(4)
+    files = [await world.intake.read(world.file([each], f"{each}.csv"), ReadOptions()) for each in numbers]
+    await asyncio.gather(*(world.suppression.add(each, "Opt-outs") for each in files))
+    (only,) = world.suppression.every()
+    assert only.numbers == 4
+
+
 async def test_a_damaged_list_lets_nothing_leave(world: World) -> None:
     added = await suppress(world, british(1))
     batch = await world.prepared(british(3))
