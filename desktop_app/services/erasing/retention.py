@@ -143,6 +143,7 @@ class Retention:
         known = {batch.list_id for batch in journal.batches(deleted=True)}
         age = (self._context.time.now() - limit).total_seconds()
         orphans = await asyncio.to_thread(self._discard_orphans, known, age)
+        await asyncio.to_thread(self._context.suppression.sweep)
         if not (due or orphans or self.pending):
             return due
         self._erasing.schedule()

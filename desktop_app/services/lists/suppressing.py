@@ -65,8 +65,8 @@ class Suppression:
 
     @property
     def any(self) -> bool:
-        """True if there may be a suppression list, as far as can be told at once."""
-        return bool(self._rules.file) or bool(self._context.suppression.ids())
+        """True if there may be a suppression list, or has to be one, as far as can be told at once."""
+        return bool(self._rules.file or self._rules.required) or bool(self._context.suppression.ids())
 
     def named(self, name: str) -> SuppressionList | None:
         """Return the suppression list of a name, letter case aside; None if there is none."""
@@ -257,7 +257,8 @@ class Suppression:
         return await self._context.quick.run(MarkSuppressed(folder, sources))
 
     async def suppressing(self, e164: str) -> list[Suppressing]:
-        """Return the suppression lists that a single number is on, and since when."""
+        """Return the suppression lists that a single number is on, and since when. Raise as `require` does."""
+        self.require()
         await self._share()
         files = [(each.name, self._context.suppression.path(each.id)) for each in self.every()]
         return await asyncio.to_thread(on_lists, e164, files)

@@ -41,6 +41,7 @@ _TABLES = (
     """CREATE TABLE IF NOT EXISTS suggestions (
         pattern TEXT, row INTEGER, place INTEGER, text TEXT, e164 TEXT, region TEXT, line_type TEXT,
         PRIMARY KEY (pattern, row, place)) WITHOUT ROWID""",
+    "CREATE INDEX IF NOT EXISTS suggestions_by_row ON suggestions (row)",  # the window asks for one row's
 )
 _COLUMNS = "row, place, text, how, e164, region, line_type, problem"
 # A suggestion for a number that has no correction yet.

@@ -107,6 +107,13 @@ class SuppressionFiles:
         """Delete a list, and what an interrupted run left of any."""
         try:
             delete_file(self.path(list_id))
+        except OSError as error:
+            raise folder_fault(error, self._folder) from error
+        self.sweep()
+
+    def sweep(self) -> None:
+        """Delete what an interrupted run left of any list."""
+        try:
             for part in left_over(self._folder, f"*{_PART}", _STALE):
                 delete_file(part)
         except OSError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import csv
+import os
 import sqlite3
 import stat
 from contextlib import closing
@@ -338,6 +339,8 @@ async def test_the_organisation_has_lists_that_nobody_switches_off(world: World)
     world = fixed(world, rules)
     with pytest.raises(SuppressionMissing):
         await world.prepared(british(3))
+    with pytest.raises(SuppressionMissing):
+        await world.suppression.suppressing(british(1)[0])
     added = await suppress(world, british(1, 1))
     # THEN both apply, and nobody can do without them
     batch = await world.prepared(british(3))
@@ -380,6 +383,16 @@ async def test_a_damaged_list_lets_nothing_leave(world: World) -> None:
     with pytest.raises(SuppressionBroken):
         await world.verification.run(batch.id, 1)
     assert world.service.sent_numbers() == []
+
+
+async def test_what_a_kill_left_of_a_list_goes_with_the_next_deletion(world: World) -> None:
+    added = await suppress(world, british(1))
+    part = world.context.suppression.path(added.id).with_name("x.sqlite.0000.part")
+    part.write_bytes(b"numbers")
+    os.utime(part, (0, 0))
+    await world.retention.delete_all()
+    assert not part.exists()
+    assert world.suppression.every() == [added]
 
 
 @posix_only("the rights of files")
