@@ -45,6 +45,7 @@ class OfflineCells(QObject):
         self.chosen: tuple[Offline, ...] = ()
         self._known: OrderedDict[str, Sequence[str]] = OrderedDict()
         self._wanted: dict[str, None] = {}
+        self._asked: frozenset[str] = frozenset()  # those under way, for the columns chosen now
 
     def take_choice(self) -> bool:
         """Take over the columns that a person wants; return True if they are others than before."""
@@ -53,6 +54,8 @@ class OfflineCells(QObject):
             return False
         self.chosen = chosen
         self._known.clear()
+        self._wanted |= dict.fromkeys(sorted(self._asked))  # what comes of them has the former columns
+        self._asked = frozenset()
         return True
 
     def columns(self) -> list[Column[Any]]:
@@ -64,7 +67,7 @@ class OfflineCells(QObject):
         if not self.chosen:
             return
         numbers = {number for row in rows for number in self._numbers_of(row) if number}
-        self._wanted |= dict.fromkeys(sorted(numbers - self._known.keys()))
+        self._wanted |= dict.fromkeys(sorted(numbers - self._known.keys() - self._asked))
         if self._wanted and not self._context.runner.running(self._task):
             self._ask()
 
@@ -78,6 +81,7 @@ class OfflineCells(QObject):
     def _ask(self) -> None:
         chosen, numbers = self.chosen, list(self._wanted)
         self._wanted.clear()
+        self._asked = frozenset(numbers)
 
         def done(columns: list[list[str]]) -> None:
             if chosen == self.chosen:
@@ -85,7 +89,8 @@ class OfflineCells(QObject):
             self._go_on()
 
         def failed(error: Exception) -> None:
-            self._keep(numbers, [("",) * len(self.chosen)] * len(numbers))  # not asked for again and again
+            if chosen == self.chosen:
+                self._keep(numbers, [("",) * len(chosen)] * len(numbers))  # not asked for again and again
             self._context.show_error(error)
             self._go_on()
 
@@ -94,13 +99,14 @@ class OfflineCells(QObject):
         )
 
     def _keep(self, numbers: Sequence[str], values: Sequence[Sequence[str]]) -> None:
+        self._asked = frozenset()
         self._known.update(zip(numbers, values, strict=True))
         while len(self._known) > _KEPT:
             self._known.popitem(last=False)
         self.came.emit()
 
     def _go_on(self) -> None:
-        if self._wanted:
+        if self._wanted and self.chosen:
             self._ask()
 
     def _column(self, column: Offline, at: int) -> Column[Any]:
