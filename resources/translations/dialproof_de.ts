@@ -1902,6 +1902,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Calling hours…</source>
+   <translation>Anrufzeiten…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Cancel reading, or show all rows again</source>
    <translation>Lesen abbrechen oder wieder alle Zeilen anzeigen</translation>
   </message>
@@ -2095,11 +2100,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Go to {}</source>
    <translation>Gehe zu: {}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Hours of calling…</source>
-   <translation>Anrufzeiten…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2305,6 +2305,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only numbers that can be called now</source>
+   <translation>Nur Nummern zeigen, die jetzt angerufen werden können</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Show only rows without a number</source>
    <translation>Nur Zeilen ohne Nummer anzeigen</translation>
   </message>
@@ -2312,11 +2317,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Show only valid rows</source>
    <translation>Nur gültige Zeilen anzeigen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Show only who can be called now</source>
-   <translation>Nur zeigen, wer jetzt angerufen werden kann</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -5148,29 +5148,9 @@
    <translation>Anderen Ort wählen…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list, as a sheet of your workbook…</source>
-   <translation>Bereinigte Liste als Blatt Ihrer Mappe…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list, beside your column…</source>
-   <translation>Bereinigte Liste, neben Ihrer Spalte…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list: good and doubtful numbers…</source>
-   <translation>Bereinigte Liste: gute und zweifelhafte Nummern…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list: good numbers (CSV)…</source>
-   <translation>Bereinigte Liste: gute Nummern (CSV)…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list: good numbers (XLSX)…</source>
-   <translation>Bereinigte Liste: gute Nummern (XLSX)…</translation>
+   <location filename="../../desktop_app/ui/export/export_button.py" />
+   <source>Clean list</source>
+   <translation>Bereinigte Liste</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/save_dialog.py" />
@@ -5203,9 +5183,39 @@
    <translation>Ergebnisse exportieren</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good and doubtful numbers…</source>
+   <translation>Gute und zweifelhafte Nummern…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers (CSV)…</source>
+   <translation>Gute Nummern (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers (XLSX)…</source>
+   <translation>Gute Nummern (XLSX)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers, as a sheet of your workbook…</source>
+   <translation>Gute Nummern, als Blatt Ihrer Mappe…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers, beside your column…</source>
+   <translation>Gute Nummern, neben Ihrer Spalte…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Look at its tasks in the Task monitor before you hand the file on.</source>
    <translation>Sehen Sie im Aufgabenmonitor die Aufgaben dazu an, bevor Sie die Datei weitergeben.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_button.py" />
+   <source>More clean lists</source>
+   <translation>Weitere bereinigte Listen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_button.py" />
@@ -7134,8 +7144,8 @@
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
-   <source>Only who can be called now</source>
-   <translation>Nur wer jetzt angerufen werden kann</translation>
+   <source>Only numbers that can be called now</source>
+   <translation>Nur Nummern, die jetzt angerufen werden können</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/facts/offline.py" />
@@ -10948,6 +10958,11 @@
    <translation>Anrufen bis</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Calling hours</source>
+   <translation>Anrufzeiten</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -11244,11 +11259,6 @@
    <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Hide the key</source>
    <translation>Schlüssel verbergen</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Hours of calling</source>
-   <translation>Anrufzeiten</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -12477,7 +12487,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>Numbers that must not be used: never sent, never paid for, and in no clean list.</source>
+   <source>Numbers that must not be used: never sent, never paid for, and left out of clean lists.</source>
    <translation>Nummern, die nicht benutzt werden dürfen: nie gesendet, nie bezahlt und in keiner sauberen Liste.</translation>
   </message>
   <message>
@@ -12537,13 +12547,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>as in Opt-outs</source>
-   <translation>etwa Abmeldungen</translation>
+   <source>for example, Opt-outs</source>
+   <translation>zum Beispiel Abmeldungen</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>as in: asked not to be called</source>
-   <translation>etwa: möchte nicht angerufen werden</translation>
+   <source>for example, asked not to be called</source>
+   <translation>zum Beispiel: möchte nicht angerufen werden</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
@@ -12562,13 +12572,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>“{name}” has {numbers} now.</source>
-   <translation>„{name}“ hat jetzt {numbers}.</translation>
+   <source>“{name}” is deleted.</source>
+   <translation>„{name}“ ist gelöscht.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>“{name}” is deleted.</source>
-   <translation>„{name}“ ist gelöscht.</translation>
+   <source>“{name}” now has {numbers}.</source>
+   <translation>„{name}“ hat jetzt {numbers}.</translation>
   </message>
  </context>
  <context>

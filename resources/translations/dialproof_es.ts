@@ -1902,6 +1902,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Calling hours…</source>
+   <translation>Horario de llamadas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Cancel reading, or show all rows again</source>
    <translation>Cancelar la lectura o volver a mostrar todas las filas</translation>
   </message>
@@ -2095,11 +2100,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Go to {}</source>
    <translation>Ir a {}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Hours of calling…</source>
-   <translation>Horario de llamadas…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2305,6 +2305,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only numbers that can be called now</source>
+   <translation>Mostrar solo números a los que se puede llamar ahora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Show only rows without a number</source>
    <translation>Mostrar solo filas sin número</translation>
   </message>
@@ -2312,11 +2317,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Show only valid rows</source>
    <translation>Mostrar solo filas válidas</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Show only who can be called now</source>
-   <translation>Mostrar solo a quien se puede llamar ahora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -5148,29 +5148,9 @@
    <translation>Elegir otro lugar…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list, as a sheet of your workbook…</source>
-   <translation>Lista limpia, como hoja de su libro…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list, beside your column…</source>
-   <translation>Lista limpia, junto a su columna…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list: good and doubtful numbers…</source>
-   <translation>Lista limpia: números buenos y dudosos…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list: good numbers (CSV)…</source>
-   <translation>Lista limpia: números buenos (CSV)…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list: good numbers (XLSX)…</source>
-   <translation>Lista limpia: números buenos (XLSX)…</translation>
+   <location filename="../../desktop_app/ui/export/export_button.py" />
+   <source>Clean list</source>
+   <translation>Lista limpia</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/save_dialog.py" />
@@ -5203,9 +5183,39 @@
    <translation>Exportar resultados</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good and doubtful numbers…</source>
+   <translation>Números buenos y dudosos…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers (CSV)…</source>
+   <translation>Números buenos (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers (XLSX)…</source>
+   <translation>Números buenos (XLSX)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers, as a sheet of your workbook…</source>
+   <translation>Números buenos, como hoja de su libro…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers, beside your column…</source>
+   <translation>Números buenos, junto a su columna…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Look at its tasks in the Task monitor before you hand the file on.</source>
    <translation>Revise sus tareas en el monitor de tareas antes de entregar el archivo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_button.py" />
+   <source>More clean lists</source>
+   <translation>Más listas limpias</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_button.py" />
@@ -7134,8 +7144,8 @@
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
-   <source>Only who can be called now</source>
-   <translation>Solo a quien se puede llamar ahora</translation>
+   <source>Only numbers that can be called now</source>
+   <translation>Solo números a los que se puede llamar ahora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/facts/offline.py" />
@@ -10948,6 +10958,11 @@
    <translation>Llamar hasta</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Calling hours</source>
+   <translation>Horario de llamadas</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -11244,11 +11259,6 @@
    <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Hide the key</source>
    <translation>Ocultar la clave</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Hours of calling</source>
-   <translation>Horario de llamadas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -12477,7 +12487,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>Numbers that must not be used: never sent, never paid for, and in no clean list.</source>
+   <source>Numbers that must not be used: never sent, never paid for, and left out of clean lists.</source>
    <translation>Números que no deben usarse: nunca se envían, nunca se pagan y no figuran en ninguna lista limpia.</translation>
   </message>
   <message>
@@ -12537,13 +12547,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>as in Opt-outs</source>
-   <translation>como Bajas</translation>
+   <source>for example, Opt-outs</source>
+   <translation>por ejemplo, Bajas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>as in: asked not to be called</source>
-   <translation>como: pidió que no se le llamara</translation>
+   <source>for example, asked not to be called</source>
+   <translation>por ejemplo, pidió que no se le llamara</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
@@ -12562,13 +12572,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>“{name}” has {numbers} now.</source>
-   <translation>«{name}» tiene ahora {numbers}.</translation>
+   <source>“{name}” is deleted.</source>
+   <translation>«{name}» se ha eliminado.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>“{name}” is deleted.</source>
-   <translation>«{name}» se ha eliminado.</translation>
+   <source>“{name}” now has {numbers}.</source>
+   <translation>«{name}» tiene ahora {numbers}.</translation>
   </message>
  </context>
  <context>

@@ -1902,6 +1902,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Calling hours…</source>
+   <translation>Horaires d’appel…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Cancel reading, or show all rows again</source>
    <translation>Annuler la lecture, ou réafficher toutes les lignes</translation>
   </message>
@@ -2095,11 +2100,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Go to {}</source>
    <translation>Aller à : {}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Hours of calling…</source>
-   <translation>Horaires d’appel…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2305,6 +2305,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only numbers that can be called now</source>
+   <translation>N’afficher que les numéros que l’on peut appeler maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Show only rows without a number</source>
    <translation>N’afficher que les lignes sans numéro</translation>
   </message>
@@ -2312,11 +2317,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Show only valid rows</source>
    <translation>N’afficher que les lignes valides</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Show only who can be called now</source>
-   <translation>Afficher seulement qui peut être appelé maintenant</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -5148,29 +5148,9 @@
    <translation>Choisir un autre emplacement…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list, as a sheet of your workbook…</source>
-   <translation>Liste propre, en feuille de votre classeur…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list, beside your column…</source>
-   <translation>Liste propre, à côté de votre colonne…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list: good and doubtful numbers…</source>
-   <translation>Liste propre : numéros bons et douteux…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list: good numbers (CSV)…</source>
-   <translation>Liste propre : numéros bons (CSV)…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list: good numbers (XLSX)…</source>
-   <translation>Liste propre : numéros bons (XLSX)…</translation>
+   <location filename="../../desktop_app/ui/export/export_button.py" />
+   <source>Clean list</source>
+   <translation>Liste propre</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/save_dialog.py" />
@@ -5203,9 +5183,39 @@
    <translation>Exporter les résultats</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good and doubtful numbers…</source>
+   <translation>Numéros bons et douteux…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers (CSV)…</source>
+   <translation>Numéros bons (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers (XLSX)…</source>
+   <translation>Numéros bons (XLSX)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers, as a sheet of your workbook…</source>
+   <translation>Numéros bons, en feuille de votre classeur…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers, beside your column…</source>
+   <translation>Numéros bons, à côté de votre colonne…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Look at its tasks in the Task monitor before you hand the file on.</source>
    <translation>Regardez ses tâches dans le suivi des tâches avant de transmettre le fichier.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_button.py" />
+   <source>More clean lists</source>
+   <translation>Autres listes propres</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_button.py" />
@@ -7134,8 +7144,8 @@
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
-   <source>Only who can be called now</source>
-   <translation>Seulement qui peut être appelé maintenant</translation>
+   <source>Only numbers that can be called now</source>
+   <translation>Seulement les numéros que l’on peut appeler maintenant</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/facts/offline.py" />
@@ -10948,6 +10958,11 @@
    <translation>Appeler jusqu’à</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Calling hours</source>
+   <translation>Horaires d’appel</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -11244,11 +11259,6 @@
    <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Hide the key</source>
    <translation>Masquer la clé</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Hours of calling</source>
-   <translation>Horaires d’appel</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -12477,7 +12487,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>Numbers that must not be used: never sent, never paid for, and in no clean list.</source>
+   <source>Numbers that must not be used: never sent, never paid for, and left out of clean lists.</source>
    <translation>Numéros à ne pas utiliser : jamais envoyés, jamais payés, et dans aucune liste propre.</translation>
   </message>
   <message>
@@ -12537,13 +12547,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>as in Opt-outs</source>
-   <translation>comme Désinscrits</translation>
+   <source>for example, Opt-outs</source>
+   <translation>par exemple Désinscrits</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>as in: asked not to be called</source>
-   <translation>comme : a demandé à ne pas être appelé</translation>
+   <source>for example, asked not to be called</source>
+   <translation>par exemple : a demandé à ne pas être appelé</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
@@ -12562,13 +12572,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>“{name}” has {numbers} now.</source>
-   <translation>« {name} » a maintenant {numbers}.</translation>
+   <source>“{name}” is deleted.</source>
+   <translation>« {name} » est supprimée.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>“{name}” is deleted.</source>
-   <translation>« {name} » est supprimée.</translation>
+   <source>“{name}” now has {numbers}.</source>
+   <translation>« {name} » a maintenant {numbers}.</translation>
   </message>
  </context>
  <context>

@@ -1902,6 +1902,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Calling hours…</source>
+   <translation>Horário de ligações…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Cancel reading, or show all rows again</source>
    <translation>Cancelar a leitura ou mostrar todas as linhas de novo</translation>
   </message>
@@ -2095,11 +2100,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Go to {}</source>
    <translation>Ir para {}</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Hours of calling…</source>
-   <translation>Horário de ligações…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2305,6 +2305,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only numbers that can be called now</source>
+   <translation>Mostrar só números que podem receber ligação agora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Show only rows without a number</source>
    <translation>Mostrar só as linhas sem número</translation>
   </message>
@@ -2312,11 +2317,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Show only valid rows</source>
    <translation>Mostrar só as linhas válidas</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Show only who can be called now</source>
-   <translation>Mostrar só quem pode receber ligação agora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -5148,29 +5148,9 @@
    <translation>Escolher outro local…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list, as a sheet of your workbook…</source>
-   <translation>Lista limpa, como planilha da sua pasta de trabalho…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list, beside your column…</source>
-   <translation>Lista limpa, ao lado da sua coluna…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list: good and doubtful numbers…</source>
-   <translation>Lista limpa: números bons e duvidosos…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list: good numbers (CSV)…</source>
-   <translation>Lista limpa: números bons (CSV)…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list: good numbers (XLSX)…</source>
-   <translation>Lista limpa: números bons (XLSX)…</translation>
+   <location filename="../../desktop_app/ui/export/export_button.py" />
+   <source>Clean list</source>
+   <translation>Lista limpa</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/save_dialog.py" />
@@ -5203,9 +5183,39 @@
    <translation>Exportar resultados</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good and doubtful numbers…</source>
+   <translation>Números bons e duvidosos…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers (CSV)…</source>
+   <translation>Números bons (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers (XLSX)…</source>
+   <translation>Números bons (XLSX)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers, as a sheet of your workbook…</source>
+   <translation>Números bons, como planilha da sua pasta de trabalho…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers, beside your column…</source>
+   <translation>Números bons, ao lado da sua coluna…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Look at its tasks in the Task monitor before you hand the file on.</source>
    <translation>Veja as tarefas no Monitor de tarefas antes de repassar o arquivo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_button.py" />
+   <source>More clean lists</source>
+   <translation>Mais listas limpas</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_button.py" />
@@ -7134,8 +7144,8 @@
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
-   <source>Only who can be called now</source>
-   <translation>Só quem pode receber ligação agora</translation>
+   <source>Only numbers that can be called now</source>
+   <translation>Só números que podem receber ligação agora</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/facts/offline.py" />
@@ -10948,6 +10958,11 @@
    <translation>Ligar até</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Calling hours</source>
+   <translation>Horário de ligações</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -11244,11 +11259,6 @@
    <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Hide the key</source>
    <translation>Ocultar a chave</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Hours of calling</source>
-   <translation>Horário de ligações</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -12477,7 +12487,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>Numbers that must not be used: never sent, never paid for, and in no clean list.</source>
+   <source>Numbers that must not be used: never sent, never paid for, and left out of clean lists.</source>
    <translation>Números que não devem ser usados: nunca enviados, nunca pagos e fora de toda lista limpa.</translation>
   </message>
   <message>
@@ -12537,13 +12547,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>as in Opt-outs</source>
-   <translation>como Descadastrados</translation>
+   <source>for example, Opt-outs</source>
+   <translation>por exemplo, Descadastrados</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>as in: asked not to be called</source>
-   <translation>como: pediu para não ser chamado</translation>
+   <source>for example, asked not to be called</source>
+   <translation>por exemplo, pediu para não ser chamado</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
@@ -12562,13 +12572,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>“{name}” has {numbers} now.</source>
-   <translation>“{name}” tem agora {numbers}.</translation>
+   <source>“{name}” is deleted.</source>
+   <translation>“{name}” foi excluída.</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>“{name}” is deleted.</source>
-   <translation>“{name}” foi excluída.</translation>
+   <source>“{name}” now has {numbers}.</source>
+   <translation>“{name}” tem agora {numbers}.</translation>
   </message>
  </context>
  <context>

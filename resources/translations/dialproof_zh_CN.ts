@@ -1902,6 +1902,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Calling hours…</source>
+   <translation>拨打时段…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Cancel reading, or show all rows again</source>
    <translation>取消读取，或重新显示所有行</translation>
   </message>
@@ -2095,11 +2100,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Go to {}</source>
    <translation>转到“{}”</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Hours of calling…</source>
-   <translation>拨打时段…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -2305,6 +2305,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Show only numbers that can be called now</source>
+   <translation>只显示现在可以拨打的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Show only rows without a number</source>
    <translation>仅显示没有号码的行</translation>
   </message>
@@ -2312,11 +2317,6 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Show only valid rows</source>
    <translation>仅显示有效行</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/commands/catalogue.py" />
-   <source>Show only who can be called now</source>
-   <translation>只显示现在可以拨打的</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -5148,29 +5148,9 @@
    <translation>选择其他位置…</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list, as a sheet of your workbook…</source>
-   <translation>干净列表，作为您工作簿中的一个工作表…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list, beside your column…</source>
-   <translation>干净列表，在您的列旁边…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list: good and doubtful numbers…</source>
-   <translation>清洁列表：良好和存疑的号码…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list: good numbers (CSV)…</source>
-   <translation>清洁列表：良好的号码 (CSV)…</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/export/export_format.py" />
-   <source>Clean list: good numbers (XLSX)…</source>
-   <translation>清洁列表：良好的号码 (XLSX)…</translation>
+   <location filename="../../desktop_app/ui/export/export_button.py" />
+   <source>Clean list</source>
+   <translation>干净列表</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/save_dialog.py" />
@@ -5203,9 +5183,39 @@
    <translation>导出结果</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good and doubtful numbers…</source>
+   <translation>良好和存疑的号码…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers (CSV)…</source>
+   <translation>良好的号码 (CSV)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers (XLSX)…</source>
+   <translation>良好的号码 (XLSX)…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers, as a sheet of your workbook…</source>
+   <translation>良好的号码，作为您工作簿中的一个工作表…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_format.py" />
+   <source>Good numbers, beside your column…</source>
+   <translation>良好的号码，在您的列旁边…</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/export/export_work.py" />
    <source>Look at its tasks in the Task monitor before you hand the file on.</source>
    <translation>转交文件之前，请先在任务监控中查看其任务。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/export/export_button.py" />
+   <source>More clean lists</source>
+   <translation>更多干净列表</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/export/export_button.py" />
@@ -7134,8 +7144,8 @@
   <message>
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <location filename="../../desktop_app/ui/upload/rows/unsent_work.py" />
-   <source>Only who can be called now</source>
-   <translation>只看现在可以拨打的</translation>
+   <source>Only numbers that can be called now</source>
+   <translation>只看现在可以拨打的号码</translation>
   </message>
   <message>
    <location filename="../../desktop_app/core/facts/offline.py" />
@@ -10948,6 +10958,11 @@
    <translation>停止拨打时间</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
+   <source>Calling hours</source>
+   <translation>拨打时段</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/ui/settings/connection_form.py" />
    <location filename="../../desktop_app/ui/settings/editor_dialog.py" />
    <location filename="../../desktop_app/ui/settings/product_editor.py" />
@@ -11244,11 +11259,6 @@
    <location filename="../../desktop_app/ui/parts/key_field.py" />
    <source>Hide the key</source>
    <translation>隐藏密钥</translation>
-  </message>
-  <message>
-   <location filename="../../desktop_app/ui/settings/privacy_section.py" />
-   <source>Hours of calling</source>
-   <translation>拨打时段</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/settings/product_table.py" />
@@ -12477,7 +12487,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>Numbers that must not be used: never sent, never paid for, and in no clean list.</source>
+   <source>Numbers that must not be used: never sent, never paid for, and left out of clean lists.</source>
    <translation>不得使用的号码：从不发送、从不付费，也不会出现在干净名单中。</translation>
   </message>
   <message>
@@ -12537,12 +12547,12 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>as in Opt-outs</source>
+   <source>for example, Opt-outs</source>
    <translation>例如：退订</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>as in: asked not to be called</source>
+   <source>for example, asked not to be called</source>
    <translation>例如：要求不要来电</translation>
   </message>
   <message>
@@ -12562,13 +12572,13 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>“{name}” has {numbers} now.</source>
-   <translation>“{name}”现有 {numbers}。</translation>
+   <source>“{name}” is deleted.</source>
+   <translation>“{name}”已删除。</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />
-   <source>“{name}” is deleted.</source>
-   <translation>“{name}”已删除。</translation>
+   <source>“{name}” now has {numbers}.</source>
+   <translation>“{name}”现有 {numbers}。</translation>
   </message>
  </context>
  <context>

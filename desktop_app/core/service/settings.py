@@ -25,7 +25,7 @@ class Setting(StrEnum):
     MONITOR_COLUMNS = "monitor columns"  # dict: shown columns, order and widths
     RESULTS_COLUMNS = "results columns"  # dict: the same, for columns of any list
     OFFLINE_COLUMNS = "offline columns"  # list[str], []: of every list (`core.facts.offline`)
-    CALL_RULE = "hours of calling"  # dict, None: `core.calling.rules`
+    CALL_RULE = "calling hours"  # dict, None: `core.calling.rules`
     CAPS = "spending caps"  # dict[address, dict[span, amount]], {}: "" for all addresses together
     QUOTES = "quotes"  # dict["address product", {"price", "at"}], {}: what one number costs, as a service quoted it
     BALANCE_WARNING = "balance_warning"  # int, 0: the balance below which to warn, 0 for never

@@ -10,7 +10,15 @@ from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
 from desktop_app.core.output.form import IN_WORKBOOK
 from desktop_app.core.text.translatable import tr_n_noop
-from desktop_app.ui.export.export_format import EXPORT_FORMATS, ORIGINAL, REPORT_HINT, REPORTS, ExportFormat
+from desktop_app.ui.export.export_format import (
+    CLEAN_FORMATS,
+    EXPORT_FORMATS,
+    ORIGINAL,
+    REPORT_HINT,
+    REPORTS,
+    USUAL_CLEAN,
+    ExportFormat,
+)
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
@@ -125,7 +133,9 @@ class ExportButton(MenuButton):
         reports: bool = False,
     ) -> None:
         super().__init__(words.tr("Export", "results"), icon="download", clicked=self.open_menu)
-        self._formats, self._titles, self._reports = formats, titles, reports
+        self._formats = [each for each in formats if each not in CLEAN_FORMATS]
+        self._cleaned = [each for each in formats if each in CLEAN_FORMATS]
+        self._titles, self._reports = titles, reports
         self._rows = self._shown = 0
         self._no_original = ""
         self._typed: bool | None = None
@@ -150,6 +160,9 @@ class ExportButton(MenuButton):
         if 0 < self._shown < self._rows:
             menu.addSeparator()
             self._add_section(menu, words.counted(self._shown, *self._titles[1]), only_shown=True)
+        if self._cleaned:
+            menu.addSeparator()
+            self._add_cleaned(menu)
         if self._reports:
             menu.addSeparator()
             self._add_reports(menu)
@@ -167,18 +180,32 @@ class ExportButton(MenuButton):
     def _add_section(self, menu: QMenu, title: str, *, only_shown: bool) -> None:
         add_heading(menu, title)
         for form in self._formats:
-            copied = form.shape in IN_WORKBOOK
-            if (only_shown and not form.some) or (copied and form is not ORIGINAL and self._no_original):  # said once
+            lost = self._no_original if form.shape in IN_WORKBOOK else ""
+            if (only_shown and not form.some) or (lost and form is not ORIGINAL):  # said once
                 continue
-            action = QAction(form.text, menu)
-            action.setToolTip(form.tip)
-            if copied and self._no_original:
+            action = self._add_form(menu, form, only_shown=only_shown)
+            if lost:
                 action.setEnabled(False)
-                action.setToolTip(words.tr(self._no_original, "export"))
-            action.triggered.connect(lambda _checked=False, form=form: self.wanted.emit(form, only_shown))
-            menu.addAction(action)
-            if not action.isEnabled():
+                action.setToolTip(words.tr(lost, "export"))
                 add_note(menu, action.toolTip())
+
+    def _add_cleaned(self, menu: QMenu) -> None:
+        """Add the usual clean lists; the others are one menu further, so that this one stays short."""
+        add_heading(menu, words.tr("Clean list", "export"))
+        others = QMenu(words.tr("More clean lists", "export"), menu)
+        others.setToolTipsVisible(True)
+        for form in self._cleaned:
+            if form.shape in IN_WORKBOOK and self._no_original:
+                continue
+            self._add_form(menu if form in USUAL_CLEAN else others, form, only_shown=False)
+        menu.addMenu(others)
+
+    def _add_form(self, menu: QMenu, form: ExportFormat, *, only_shown: bool) -> QAction:
+        action = QAction(form.text, menu)
+        action.setToolTip(form.tip)
+        action.triggered.connect(lambda _checked=False: self.wanted.emit(form, only_shown))
+        menu.addAction(action)
+        return action
 
     def _add_reports(self, menu: QMenu) -> None:
         add_heading(menu, words.tr("One page to hand on", "export"))

@@ -108,7 +108,7 @@ RAW_CSV = ExportFormat(
 CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_SHEET, CLEAN_DOUBTFUL = (
     ExportFormat(
         XLSX,
-        "Clean list: good numbers (XLSX)…",
+        "Good numbers (XLSX)…",
         "your columns with the good numbers alone, each once, in international format",
         OutputShape.CLEAN,
         some=False,
@@ -116,7 +116,7 @@ CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_SHEET, CLEAN_DOUBTFUL = (
     ),
     ExportFormat(
         CSV,
-        "Clean list: good numbers (CSV)…",
+        "Good numbers (CSV)…",
         "your columns with the good numbers alone, each once, in international format",
         OutputShape.CLEAN,
         some=False,
@@ -124,7 +124,7 @@ CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_SHEET, CLEAN_DOUBTFUL = (
     ),
     ExportFormat(
         XLSX,
-        "Clean list, beside your column…",
+        "Good numbers, beside your column…",
         "as the clean list, with your numbers as they were and E.164 in a column after them",
         OutputShape.CLEAN,
         beside=True,
@@ -133,7 +133,7 @@ CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_SHEET, CLEAN_DOUBTFUL = (
     ),
     ExportFormat(
         XLSX,
-        "Clean list, as a sheet of your workbook…",
+        "Good numbers, as a sheet of your workbook…",
         "a copy of your own file, with the clean list on a sheet behind the others",
         OutputShape.CLEAN_SHEET,
         some=False,
@@ -141,7 +141,7 @@ CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_SHEET, CLEAN_DOUBTFUL = (
     ),
     ExportFormat(
         XLSX,
-        "Clean list: good and doubtful numbers…",
+        "Good and doubtful numbers…",
         "as the clean list, with the doubtful numbers, too",
         OutputShape.CLEAN,
         doubtful=True,
@@ -149,7 +149,8 @@ CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_SHEET, CLEAN_DOUBTFUL = (
         name=tr_noop("{} – clean, with doubtful", "export"),
     ),
 )
-CLEAN_FORMATS = (CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_SHEET, CLEAN_DOUBTFUL)
+USUAL_CLEAN = (CLEAN, CLEAN_CSV)
+CLEAN_FORMATS = (*USUAL_CLEAN, CLEAN_BESIDE, CLEAN_SHEET, CLEAN_DOUBTFUL)
 _SHAPES = (SPLIT, ORIGINAL, ORIGINAL_IN_PLACE, RAW_CSV)
 # All that the menu offers: each format, and its other shapes after it.
 EXPORT_FORMATS = tuple(

@@ -1,4 +1,4 @@
-"""Settings, Privacy: what is stored where and for how long, and deleting it; the hours of calling.
+"""Settings, Privacy: what is stored where and for how long, and deleting it; the calling hours.
 
 Also the notice that deletes what is due, and asks the first time.
 """
@@ -341,7 +341,7 @@ class KeepingNotice(QObject):
         self._context.runner.start(_TASK, deleting, failed=self._context.show_error)
 
 
-# --- The hours of calling: the rule by which “May be called” is worked out ---
+# --- The calling hours: the rule by which “May be called” is worked out ---
 
 
 _TIMES = [time(hour, minute) for hour in range(24) for minute in (0, 30)]
@@ -351,7 +351,7 @@ class CallingCard(Card):
     """Stores each change at once; an end that comes before the other moves it."""
 
     def __init__(self, context: PageContext) -> None:
-        super().__init__(_tr("Hours of calling"))
+        super().__init__(_tr("Calling hours"))
         self._context = context
         rule = context.services.offline.calling().rule
         self.begin, self.end = ChoiceButton(_tr("Call from")), ChoiceButton(_tr("Call until"))

@@ -15,7 +15,7 @@ from desktop_app.core.service.settings import Setting
 from desktop_app.services.program.services import Services
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
-from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.choices.choice_button import CountryButton, country_options
 from desktop_app.ui.parts.fields import FixedNote
@@ -55,7 +55,9 @@ class SuppressionSection(QWidget):
         fixed = FixedNote(_tr("Your organisation's lists apply to everything."))
         fixed.setHidden(self._suppression.may_switch_off)
         lead = Label(
-            _tr("Numbers that must not be used: never sent, never paid for, and in no clean list."), "muted", wrap=True
+            _tr("Numbers that must not be used: never sent, never paid for, and left out of clean lists."),
+            "muted",
+            wrap=True,
         )
         self._lists = QVBoxLayout()
         self._lists.setSpacing(theme.S + theme.XS)
@@ -114,7 +116,8 @@ class SuppressionSection(QWidget):
         self.new.clear()
         self._changed()
         count = words.counted(added.numbers, "%n number", "%n numbers")
-        self._say(_tr("“{name}” has {numbers} now.").format(name=added.name, numbers=count), "success")
+        told = _tr("“{name}” now has {numbers}.").format(name=added.name, numbers=count)
+        self._say(told, "success" if added.numbers else "warning")
 
     def _failed(self, error: Exception) -> None:
         self._set_busy(busy=False)
@@ -176,8 +179,8 @@ class SuppressionSection(QWidget):
     def _say_error(self, error: Exception) -> None:
         self._say(joining.sentences(*error_words(error)), "danger")
 
-    def _say(self, text: str, tone: str) -> None:
-        self.said.set_text(text, "danger" if tone == "danger" else "success")
+    def _say(self, text: str, tone: Tone) -> None:
+        self.said.set_text(text, tone)
         self.said.show()
 
 
@@ -190,8 +193,8 @@ class NewListCard(Card):
         super().__init__(_tr("A new list"))
         self.name, self.purpose = QLineEdit(), QLineEdit()
         for field, caption, example in (
-            (self.name, _tr("Name"), _tr("as in Opt-outs")),
-            (self.purpose, _tr("Purpose"), _tr("as in: asked not to be called")),
+            (self.name, _tr("Name"), _tr("for example, Opt-outs")),
+            (self.purpose, _tr("Purpose"), _tr("for example, asked not to be called")),
         ):
             label = Label(caption, "strong")
             label.setBuddy(field)

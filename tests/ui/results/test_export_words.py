@@ -16,6 +16,8 @@ from desktop_app.core.output.formats import CSV, XLSX
 from desktop_app.core.results.reconciliation import Reconciliation
 from desktop_app.ui.export.export_button import ExportButton
 from desktop_app.ui.export.export_format import (
+    CLEAN,
+    CLEAN_DOUBTFUL,
     EXPORT_FORMATS,
     ORIGINAL,
     ORIGINAL_IN_PLACE,
@@ -51,23 +53,47 @@ def test_the_menu_offers_the_filtered_rows_only_where_there_are_fewer(qtbot: QtB
         "Original workbook, with international numbers…",
         "CSV…",
         "CSV, cells as they are…",
-        "Clean list: good numbers (XLSX)…",
-        "Clean list: good numbers (CSV)…",
-        "Clean list, beside your column…",
-        "Clean list, as a sheet of your workbook…",
-        "Clean list: good and doubtful numbers…",
+        "",
+        "Clean list",
+        "Good numbers (XLSX)…",
+        "Good numbers (CSV)…",
+        "More clean lists",
     ]
     button.set_rows(500, 12)
     actions = button.menu_now().actions()
-    assert [action.text() for action in actions[13:]] == [
+    assert [action.text() for action in actions[8:12]] == [
         "Only the 12 rows shown",
         "Excel workbook (XLSX)…",
         "CSV…",
         "CSV, cells as they are…",
     ]
     actions[5].trigger()
-    actions[14].trigger()
+    actions[9].trigger()
     assert wanted == [(PLAIN[CSV], False), (PLAIN[XLSX], True)]
+
+
+def test_the_usual_clean_lists_are_in_the_menu_and_the_others_one_further(qtbot: QtBot) -> None:
+    button = added(qtbot, ExportButton())
+    wanted: list[object] = []
+    button.wanted.connect(lambda form, _only: wanted.append(form))
+    button.set_rows(500, 12)
+    menu = button.menu_now()
+    actions = {action.text(): action for action in menu.actions()}
+    others = actions["More clean lists"].menu()
+    assert isinstance(others, QMenu)
+    assert [action.text() for action in others.actions()] == [
+        "Good numbers, beside your column…",
+        "Good numbers, as a sheet of your workbook…",
+        "Good and doubtful numbers…",
+    ]
+    actions["Good numbers (XLSX)…"].trigger()
+    others.actions()[2].trigger()
+    assert wanted == [CLEAN, CLEAN_DOUBTFUL]
+    # A list that is no workbook has no sheet to put it on.
+    button.set_no_original(NO_WORKBOOK)
+    without = button.menu_now().findChild(QMenu)
+    assert isinstance(without, QMenu)
+    assert not any("as a sheet" in action.text() for action in without.actions())
 
 
 def test_the_menu_asks_for_types_only_where_the_list_has_numbers(qtbot: QtBot) -> None:
@@ -132,7 +158,6 @@ def test_the_original_workbook_is_offered_with_a_reason_where_it_can_not_be(qtbo
     # The reason is read below it, as a greyed action has no tip on every desktop, and by keys it has none.
     assert (actions[4].text(), actions[4].isEnabled()) == (NO_WORKBOOK, False)
     assert actions[5].text() == "CSV…"  # said once
-    assert not any("as a sheet" in action.text() for action in actions)
     button.set_no_original("")
     action = button.menu_now().actions()[3]
     assert (action.isEnabled(), action.toolTip()) == (True, ORIGINAL.tip)

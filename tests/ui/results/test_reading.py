@@ -95,7 +95,7 @@ async def test_what_could_not_be_read_is_said_corrected_and_taught(small: SmallS
     menu = there(page.title.findChild(QMenu))
     assert [action.text() for action in menu.actions()] == [
         "Next step…", "What answers mean…", "Add columns (offline, free)",
-        "Only who can be called now", "Fetch the results again", "Read results differently…",
+        "Only numbers that can be called now", "Fetch the results again", "Read results differently…",
     ]  # fmt: skip
     menu.close()
     # WHEN it is opened, the unread ones stand first, as they were received

@@ -1,4 +1,4 @@
-"""The hours of calling, as a person sets them."""
+"""The calling hours, as a person sets them."""
 
 from __future__ import annotations
 

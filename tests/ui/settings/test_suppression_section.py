@@ -32,7 +32,7 @@ async def test_a_file_becomes_a_list_and_can_be_deleted_with_undo(
     await until(lambda: bool(section.cards))
     # THEN it stands there with its numbers, its date and its rows without a number
     (card,) = section.cards
-    assert section.said.text() == "“Opt-outs” has 2 numbers now."
+    assert section.said.text() == "“Opt-outs” now has 2 numbers."
     assert (section.new.name.text(), heard) == ("", [True])
     (found,) = small.services.suppression.every()
     assert (found.name, found.purpose, found.numbers, found.country) == ("Opt-outs", "asked not to be called", 2, "GB")

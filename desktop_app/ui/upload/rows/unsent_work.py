@@ -32,7 +32,7 @@ class UnsentWork:
         self.offline = OfflineMenu(context, head)
         self.offline.chosen.connect(self._show)
         menu.addMenu(self.offline)
-        self.callable = QAction(words.tr("Only who can be called now", "offline"), menu)
+        self.callable = QAction(words.tr("Only numbers that can be called now", "offline"), menu)
         self.callable.setToolTip(words.tr("By the numbers' time zones and the hours in the settings", "offline"))
         self.callable.triggered.connect(
             lambda _checked=False: view.filter_wanted.emit((RowFilter(calling=context.services.offline.calling()),))
