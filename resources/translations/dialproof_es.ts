@@ -10745,6 +10745,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>not sent</source>
+   <translation>no enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>not sent yet</source>
    <translation>aún sin enviar</translation>
   </message>
@@ -12539,6 +12544,11 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Undo</source>
    <translation>Deshacer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
+   <source>Which lists…</source>
+   <translation>Qué listas…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

@@ -10745,6 +10745,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>not sent</source>
+   <translation>non envoyé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>not sent yet</source>
    <translation>pas encore envoyée</translation>
   </message>
@@ -12539,6 +12544,11 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Undo</source>
    <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
+   <source>Which lists…</source>
+   <translation>Quelles listes…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

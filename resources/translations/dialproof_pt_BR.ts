@@ -10745,6 +10745,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>not sent</source>
+   <translation>não enviado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>not sent yet</source>
    <translation>ainda não enviado</translation>
   </message>
@@ -12539,6 +12544,11 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Undo</source>
    <translation>Desfazer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
+   <source>Which lists…</source>
+   <translation>Quais listas…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

@@ -10745,6 +10745,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/results/columns.py" />
+   <source>not sent</source>
+   <translation>未发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/columns.py" />
    <source>not sent yet</source>
    <translation>尚未发送</translation>
   </message>
@@ -12539,6 +12544,11 @@
    <location filename="../../desktop_app/ui/suppression/section.py" />
    <source>Undo</source>
    <translation>撤销</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/suppression/choice.py" />
+   <source>Which lists…</source>
+   <translation>哪些列表…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/suppression/section.py" />

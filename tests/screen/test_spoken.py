@@ -64,7 +64,8 @@ def through_settings(walk: Walk, address: str) -> None:
     walk.go(Role.MENU_ITEM, "Manage connections…", (Role.DIALOG, "Settings"))
     for section, there in (
         ("Appearance", (Role.RADIO_BUTTON, "Dark")),
-        ("Privacy", (Role.BUTTON, "Delete all*")),
+        ("Privacy", (Role.BUTTON, "Call until*")),
+        ("Suppression", (Role.BUTTON, "Add a file…")),
         ("About", (Role.LABEL, "Version*")),
         ("Connection", (Role.BUTTON, "Connect an account…")),
     ):
@@ -91,6 +92,8 @@ def through_a_list(walk: Walk) -> None:
     walk.go(Role.BUTTON, "Try the sample list", (Role.BUTTON, "Verify * number*"))
     walk.open_choices()
     walk.open_menu("Preview of the list")
+    walk.go(Role.BUTTON, "More about this list", (Role.MENU_ITEM, "Add columns*"))
+    walk.leave_options()
 
 
 def through_the_monitor(walk: Walk) -> None:
@@ -102,7 +105,8 @@ def through_the_monitor(walk: Walk) -> None:
     walk.go(Role.BUTTON, "Open results", (Role.BUTTON, "Export"))
     walk.open_choices()
     walk.open_menu("Results")
-    walk.go(Role.BUTTON, "Export", (Role.MENU_ITEM, "CSV…"))
+    walk.go(Role.BUTTON, "Export", (Role.MENU_ITEM, "More clean lists"))
+    walk.wait(Role.MENU_ITEM, "Report (PDF)…")
     walk.leave_options()
     walk.go(Role.BUTTON, "More about these results", (Role.MENU_ITEM, "Read results differently…"))
     walk.go(Role.MENU_ITEM, "Read results differently…", (Role.DIALOG, "*"))

@@ -22,7 +22,7 @@ from desktop_app.ui.text.list_title import list_title
 from desktop_app.ui.text.product_words import product_name
 
 _tr = words.translator("refresh")
-_SIZE = 540, 300
+_SIZE = 540, 250
 _AGES = (7, 14, 30, 90, 180, 365)  # days
 
 

@@ -108,7 +108,9 @@ _ALL: Final = (
     Command("upload.offline", "Add columns (offline, free)…", Group.UPLOAD, (), _OFFLINE),
     Command("upload.export", "Export the list without sending it…", Group.UPLOAD, (), "save xlsx csv columns free"),
     Command("upload.refresh", "Refresh a former list by this one…", Group.UPLOAD, (), "again old stale reuse free"),
-    Command("upload.callable", "Show only numbers that can be called now", Group.UPLOAD, (), "call time hours zone filter"),
+    Command(
+        "upload.callable", "Show only numbers that can be called now", Group.UPLOAD, (), "call time hours zone filter"
+    ),
     Command("upload.close", "Close the list without sending it", Group.UPLOAD, ("Ctrl+W",), "discard"),
     Command("monitor.find", "Search the batches", Group.MONITOR, (_STANDARD.Find,), "filter"),
     Command("monitor.open", "Open the results of the batch", Group.MONITOR, ("Return",), fixed=True),
@@ -131,7 +133,9 @@ _ALL: Final = (
     Command("results.compare", "Compare with an earlier run…", Group.RESULTS, (), "changes difference"),
     Command("results.meanings", "What answers mean…", Group.RESULTS, (), "verdict good doubtful bad rule"),
     Command("results.offline", "Add columns (offline, free)…", Group.RESULTS, (), _OFFLINE),
-    Command("results.callable", "Show only numbers that can be called now", Group.RESULTS, (), "call time hours zone filter"),
+    Command(
+        "results.callable", "Show only numbers that can be called now", Group.RESULTS, (), "call time hours zone filter"
+    ),
     Command("results.step", "Next step…", Group.RESULTS, (), "waterfall another product service again"),
     Command("results.refresh", "Refresh the list…", Group.RESULTS, (), "again old stale update reuse free"),
     Command("results.back", "Back to the task monitor", Group.RESULTS, ("Alt+Left",)),

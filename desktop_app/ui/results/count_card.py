@@ -16,7 +16,7 @@ from desktop_app.ui.parts.label import divider
 from desktop_app.ui.parts.layout.mirroring import placed
 from desktop_app.ui.text import joining, words
 
-_HEIGHT, _LOW_HEIGHT, _PADDING, _LINE = 58, 48, 12, 18
+_HEIGHT, _LOW_HEIGHT, _PADDING, _LEAST_PADDING, _LINE = 58, 48, 12, 7, 18
 _LEAST_WIDTH = 54
 ROWS = tr_n_noop("%n row", "%n rows")
 NUMBERS = tr_n_noop("%n number", "%n numbers")
@@ -114,7 +114,9 @@ class CountCard(QAbstractButton):
 
     def _room(self) -> QRect:
         air = (self.height() - _HEIGHT) // 2  # negative in a low window
-        return self.rect().adjusted(_PADDING, 8 + air, -_PADDING, -7 - air)
+        # In a narrow window the word has the air at the sides, before it is shortened.
+        side = max(_LEAST_PADDING, min(_PADDING, _PADDING - (self.sizeHint().width() - self.width() + 1) // 2))
+        return self.rect().adjusted(side, 8 + air, -side, -7 - air)
 
     def _beside(self) -> QRect:
         """Return where the word is, beside the icon."""
@@ -178,6 +180,7 @@ class CountCards(QWidget):
             self._group.addButton(card)
             self._cards[kind.key] = card
             row.addWidget(card, 1)
+        self._row = row
 
     def set_counts(
         self,
@@ -189,6 +192,20 @@ class CountCards(QWidget):
         for key, card in self._cards.items():
             card.set_count(counts.get(key), details.get(key, ""))
             card.setVisible(key not in hidden)
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width anew."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Make all cards equally wide; if a word needs more than that, each as wide as its word."""
+        shown = [card for card in self._cards.values() if not card.isHidden()]
+        needed = [card.sizeHint().width() for card in shown]
+        equal = (self.width() - self._row.spacing() * len(shown)) // max(1, len(shown))
+        for card, width in zip(shown, needed, strict=True):
+            self._row.setStretchFactor(card, 1 if max(needed) <= equal else width)
 
     def set_low(self, low: bool) -> None:
         """Reduce the cards' height in a low window."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from desktop_app.core.results.suppression import SuppressionList, SuppressionMarks
 from desktop_app.ui.look import theme
@@ -27,16 +27,17 @@ class SuppressionChoice(QWidget):
         self._lists: Sequence[SuppressionList] = ()
         self._off = frozenset[str]()
         self.note = Label("", "small", wrap=True)
-        self.which = Button(_tr("Suppression lists…"), "link", clicked=self._offer)
+        self.which = Button(_tr("Which lists…"), "link", clicked=self._offer)
+        self.which.setAccessibleName(_tr("Suppression lists…"))
         self.which.setProperty("scale", "small")
         self.menu = QMenu(self)
         self.menu.setAccessibleName(_tr("Suppression lists that apply to this list"))
         close_when_chosen(self.menu)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.XS)
-        column.addWidget(self.note)
-        column.addWidget(self.which, 0, Qt.AlignmentFlag.AlignRight)
+        row = QHBoxLayout(self)  # beside each other: the panel is short of height
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.XS)
+        row.addWidget(self.note, 1)
+        row.addWidget(self.which, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
     def show_lists(

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.detection.table import Column, Counts, ImportSummary, TableShape
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import NumberProblem
+from desktop_app.core.results.suppression import Suppressing
 from desktop_app.core.results.verdict import STANDARD_RULE
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber
@@ -100,6 +101,8 @@ def test_a_row_that_can_not_be_sent_says_why_where_others_have_their_answer() ->
         ("not sent yet", "minus"),
     ]
     assert (answer.text(row(3)), answer.icon(row(3))) == ("answered", "check")
+    # A suppressed number won't be sent later, either.
+    assert answer.text(replace(good, suppressed=(Suppressing("Opt-outs", "2026-03-01"),))) == "not sent"
 
 
 @pytest.mark.parametrize(
