@@ -64,6 +64,8 @@ def _due(stage: Stage, book: Book, batch: Batch) -> tuple[set[str], set[str], di
             continue
         if task.state is TaskState.JOINED:
             must |= _delivered(stage, task)
+            # What an earlier file said is kept where a later one, fetched once more, lacks it.
+            may |= stage.traffic.came[task.remote_id] & set(task.numbers)
         if task.state in {TaskState.COMPLETED, TaskState.FETCHED}:
             may |= set(task.numbers)
         without |= dict.fromkeys(task.numbers, _without(task.state))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -44,7 +44,8 @@ class Traffic:
 
     `script` is what becomes of the next requests. `leaving` tells the journal's task and newest event for the
     numbers of a submission. By the service's task: `delivered`, the numbers of its result file as it came down
-    last and whole (None for the true file), and `denied`, how often in a row it was said not to exist.
+    last and whole (None for the true file), `came`, the numbers of all files that came whole, and `denied`, how often
+    in a row it was said not to exist.
     """
 
     def __init__(self, served: Served, leaving: Callable[[Sequence[str]], tuple[int, int]]) -> None:
@@ -54,6 +55,7 @@ class Traffic:
         self.sent: list[Sent] = []
         self.key_leaked = False
         self.delivered: dict[str, set[str] | None] = {}
+        self.came: defaultdict[str, set[str]] = defaultdict(set)
         self.denied: Counter[str] = Counter()
         self.requests: Counter[Endpoint] = Counter()
         self.faults: Counter[tuple[Endpoint, str]] = Counter()
@@ -78,7 +80,8 @@ class Traffic:
         if heard.status_code == 206:
             self.delivered[remote_id] = None
         elif heard.status_code == 200:
-            self.delivered[remote_id] = set(_NUMBER.findall(heard.stream.body.decode("utf-8", "replace")))
+            found = self.delivered[remote_id] = set(_NUMBER.findall(heard.stream.body.decode("utf-8", "replace")))
+            self.came[remote_id] |= found
 
 
 class Network(httpx.AsyncBaseTransport):

@@ -136,7 +136,7 @@ def test_each_phone_column_has_its_own() -> None:
         [UNSENT, UNSENT],
         {0: told},
     )
-    columns = OutputRows(2, 0, form).added(batch)
+    columns = OutputRows(2, 0, form, offline=OfflineColumns(form.offline)).added(batch)
     told_of = dict(zip(names, map(list, columns), strict=True))
     assert [*told_of][4:6] == ["Region (offline)", "Landline: Phone (E.164)"]
     assert told_of["Region (offline)"] == ["GB", "GB"]
@@ -147,7 +147,7 @@ def test_a_list_that_was_never_sent_says_nothing_of_answers() -> None:
     form = OutputForm(unsent=True, offline=(Offline.REGION,))
     assert added_column_names(["Mobile"], PHONES[:1], [], form) == [*OWN_COLUMNS[:-1], "Region (offline)"]
     batch = OutputBatch([2], [[LONDON]], [LONDON], ["valid"], [""], [None], ["not sent"], [], [UNSENT])
-    columns = OutputRows(1, 0, form).added(batch)
+    columns = OutputRows(1, 0, form, offline=OfflineColumns(form.offline)).added(batch)
     assert columns == [[LONDON], ["valid"], [""], ["GB"]]
 
 
