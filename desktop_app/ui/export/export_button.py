@@ -10,15 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
 from desktop_app.core.output.form import IN_WORKBOOK
 from desktop_app.core.text.translatable import tr_n_noop
-from desktop_app.ui.export.export_format import (
-    CLEAN_FORMATS,
-    EXPORT_FORMATS,
-    ORIGINAL,
-    REPORT_HINT,
-    REPORTS,
-    USUAL_CLEAN,
-    ExportFormat,
-)
+from desktop_app.ui.export.export_format import EXPORT_FORMATS, ORIGINAL, REPORT_HINT, REPORTS, ExportFormat
 from desktop_app.ui.look import icons, theme
 from desktop_app.ui.parts.button import Button
 from desktop_app.ui.parts.label import Label
@@ -133,8 +125,8 @@ class ExportButton(MenuButton):
         reports: bool = False,
     ) -> None:
         super().__init__(words.tr("Export", "results"), icon="download", clicked=self.open_menu)
-        self._formats = [each for each in formats if each not in CLEAN_FORMATS]
-        self._cleaned = [each for each in formats if each in CLEAN_FORMATS]
+        self._formats = [each for each in formats if not each.clean]
+        self._cleaned = [each for each in formats if each.clean]
         self._titles, self._reports = titles, reports
         self._rows = self._shown = 0
         self._no_original = ""
@@ -197,7 +189,7 @@ class ExportButton(MenuButton):
         for form in self._cleaned:
             if form.shape in IN_WORKBOOK and self._no_original:
                 continue
-            self._add_form(menu if form in USUAL_CLEAN else others, form, only_shown=False)
+            self._add_form(others if form.rare else menu, form, only_shown=False)
         menu.addMenu(others)
 
     def _add_form(self, menu: QMenu, form: ExportFormat, *, only_shown: bool) -> QAction:

@@ -48,6 +48,16 @@ class ExportFormat:
         """The explanation in the menu."""
         return words.tr(self.hint or self.file.hint, "export")
 
+    @property
+    def clean(self) -> bool:
+        """True for a clean list."""
+        return self.shape in (OutputShape.CLEAN, OutputShape.CLEAN_SHEET)
+
+    @property
+    def rare(self) -> bool:
+        """True for a clean list in another form than the usual one."""
+        return self.clean and (self.beside or self.doubtful or self.shape is OutputShape.CLEAN_SHEET)
+
     def suffix(self, file: str) -> str:
         """Return the suffix for the list in `file`: a workbook keeps its macros only with its own suffix."""
         macros = self.shape in IN_WORKBOOK and Path(file).suffix.lower() in _MACROS
@@ -149,8 +159,7 @@ CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_SHEET, CLEAN_DOUBTFUL = (
         name=tr_noop("{} – clean, with doubtful", "export"),
     ),
 )
-USUAL_CLEAN = (CLEAN, CLEAN_CSV)
-CLEAN_FORMATS = (*USUAL_CLEAN, CLEAN_BESIDE, CLEAN_SHEET, CLEAN_DOUBTFUL)
+CLEAN_FORMATS = (CLEAN, CLEAN_CSV, CLEAN_BESIDE, CLEAN_SHEET, CLEAN_DOUBTFUL)
 _SHAPES = (SPLIT, ORIGINAL, ORIGINAL_IN_PLACE, RAW_CSV)
 # All that the menu offers: each format, and its other shapes after it.
 EXPORT_FORMATS = tuple(
