@@ -82,7 +82,7 @@ class ReportPage:
         yield from self.tables
 
 
-# Told apart in grey print, too, from dark to light: bad, problem, good, unknown, doubtful, not sent.
+# Told apart in grey print, too, from dark to light: bad, problem, good, suppressed, unknown, doubtful, not sent.
 _COLOURS = {
     Verdict.GOOD: "#2e8b57",
     Verdict.DOUBTFUL: "#f2c14e",
@@ -91,7 +91,7 @@ _COLOURS = {
     Verdict.NOT_SENT: "#e3e7ec",
     Verdict.PROBLEM: "#4f5b6b",
 }
-_OTHER_COLOUR = "#6f6aa8"
+_OTHER_COLOUR = "#8680bb"
 # The other colours of the page, which is white whatever the window's look: text, lesser text, lines, room of a bar.
 PAPER_COLOURS = "#14181d", "#55606d", "#c9d0d8", "#f1f3f6"
 
