@@ -247,11 +247,11 @@ def _after_trial(outcome: Outcome) -> list[str]:
     return [f"{trial_told(outcome.status)} {further}"]
 
 
-def sums_in_words(outcome: Outcome, *, step: bool = False) -> str:
-    """Count the numbers that were sent, answered and not sent, in words; `step`: only some of the list were to be."""
+def sums_in_words(outcome: Outcome) -> str:
+    """Count the numbers that were sent, answered and not sent, in words."""
     tasks = without_split(outcome.status.tasks)
-    planned = sum(task.numbers for task in tasks if not task.again) if step else outcome.counts.valid
-    unsent = max(0, planned - outcome.submitted - (0 if step else outcome.suppressed))
+    planned = sum(task.numbers for task in tasks if not task.again)
+    unsent = max(0, planned - outcome.submitted)
     left = f"{unsent:,} number{'' if unsent == 1 else 's'} not sent"
     suppressed = [f"{outcome.suppressed:,} suppressed"] if outcome.suppressed else []
     if not outcome.submitted:

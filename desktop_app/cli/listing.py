@@ -310,7 +310,12 @@ def _report_as_json(made: Report) -> dict[str, object]:
         "verdicts": {verdict.value: count for verdict, count in made.counts.items()},
         "by": None if figures.source is None else figures.source.column,
         "against": None if made.earlier is None else made.earlier.id,
-        "saved": {"repeated": saved.repeated, "unfit": saved.unfit, "reused": saved.reused},
+        "saved": {
+            "repeated": saved.repeated,
+            "unfit": saved.unfit,
+            "reused": saved.reused,
+            "suppressed": saved.suppressed,
+        },
     }
 
 
@@ -322,7 +327,7 @@ def _answer(
     words = _result_in_words(outcome)
     if steps:
         shown["steps"] = [{"id": each.batch.id, **each.as_json()} for each in steps]
-        every = [(outcome, words), *((each, _result_in_words(each, step=True)) for each in steps)]
+        every = [(outcome, words), *((each, _result_in_words(each)) for each in steps)]
         words = [f"{each.batch.product}: {line}" for each, lines in every for line in lines]
     if carrying.worth_writing(outcome):
         words.append(f"The result is in {outcome.batch.output}")
@@ -361,8 +366,8 @@ def _order(found: ReadList, connection: Connection, arguments: argparse.Namespac
     )
 
 
-def _result_in_words(outcome: Outcome, *, step: bool = False) -> list[str]:
-    lines = [carrying.sums_in_words(outcome, step=step)]
+def _result_in_words(outcome: Outcome) -> list[str]:
+    lines = [carrying.sums_in_words(outcome)]
     if outcome.status.at_rest and (charged := outcome.batch.charged):
         lines.append(_charged_in_words(charged))
     return lines

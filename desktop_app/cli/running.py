@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from desktop_app.cli import listing, refreshing, stepping, suppressing
+from desktop_app.cli import listing, stepping, suppressing
 from desktop_app.cli.streams import STANDARD
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Task
@@ -291,7 +291,7 @@ _COMMANDS: dict[str, Command] = {
     "report": listing.report,
     "step": stepping.step,
     "suppress": suppressing.suppress,
-    "refresh": refreshing.refresh,
+    "refresh": stepping.refresh,
     "decide": decide,
     "fetch": stepping.fetch,
 }

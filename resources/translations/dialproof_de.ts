@@ -9947,6 +9947,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: on a suppression list</source>
+   <translation>Nicht gesendet: auf einer Sperrliste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Not sent: repeated in the list</source>
    <translation>Nicht gesendet: in der Liste wiederholt</translation>
   </message>

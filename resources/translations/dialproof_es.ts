@@ -9947,6 +9947,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: on a suppression list</source>
+   <translation>No enviados: en una lista de exclusión</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Not sent: repeated in the list</source>
    <translation>No enviados: repetidos en la lista</translation>
   </message>

@@ -9947,6 +9947,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: on a suppression list</source>
+   <translation>Non envoyés : sur une liste d’exclusion</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Not sent: repeated in the list</source>
    <translation>Non envoyés : répétés dans la liste</translation>
   </message>

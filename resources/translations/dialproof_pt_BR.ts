@@ -9947,6 +9947,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: on a suppression list</source>
+   <translation>Não enviados: em uma lista de supressão</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Not sent: repeated in the list</source>
    <translation>Não enviados: repetidos na lista</translation>
   </message>

@@ -9947,6 +9947,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/report/wording.py" />
+   <source>Not sent: on a suppression list</source>
+   <translation>未发送：在禁用名单上</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/report/wording.py" />
    <source>Not sent: repeated in the list</source>
    <translation>未发送：在名单中重复</translation>
   </message>

@@ -51,7 +51,10 @@ def test_page_workbook_and_json_say_the_same_and_nothing_is_asked(
     verdicts = {"good": 11, "doubtful": 0, "bad": 2, "unknown": 0, "not sent": 0, "problem": 1}
     assert (run.code, told["rows"], told["by"], told["against"]) == (0, 14, "Campaign", None)
     assert {verdict: count for verdict, count in told["verdicts"].items() if count or verdict in verdicts} == verdicts
-    assert (sum(told["verdicts"].values()), told["saved"]) == (14, {"repeated": 1, "unfit": 1, "reused": 0})
+    assert (sum(told["verdicts"].values()), told["saved"]) == (
+        14,
+        {"repeated": 1, "unfit": 1, "reused": 0, "suppressed": 0},
+    )
     # THEN the sheet has the same sums, whole and divided
     rows = sheet(tmp_path / "report.xlsx")
     counts = [*told["verdicts"].values(), 14]

@@ -8,6 +8,8 @@ from enum import StrEnum
 from itertools import compress
 from typing import TypeVar
 
+from desktop_app.core.calling.times import LATER
+from desktop_app.core.facts.offline import Offline
 from desktop_app.core.facts.offline_columns import OfflineColumns
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import advice_on_all
@@ -116,16 +118,21 @@ class OutputRows:
         values = [*self._standard.whole(batch.values), *batch.values]
         columns = [batch.e164, batch.status, problems, batch.answer, *values, *verdicts, *blank]
         several = {at: self._of_several(told, batch.row[at]) for at, told in batch.several.items()}
-        found = [column for group in self._groups_of(_replaced(columns, several)) for column in group]
+        found = [column for group in self._groups_of(_replaced(columns, several), batch) for column in group]
         return [*found, *_suppressed(batch)] if self._suppressing else found
 
-    def _groups_of(self, columns: Sequence[Sequence[str]]) -> Iterator[list[Sequence[str]]]:
+    def _groups_of(self, columns: Sequence[Sequence[str]], batch: OutputBatch) -> Iterator[list[Sequence[str]]]:
         """Yield the columns of each phone column, those for which nobody is asked behind them."""
         others = len(OWN_COLUMNS) + self._results
         for first in range(0, len(columns), others + len(VERDICT_COLUMNS)):
             last = first + others + (len(VERDICT_COLUMNS) if self._with_verdicts else 0)
             told = columns[first + len(OWN_COLUMNS) : last]
-            yield [*columns[first : first + self._own], *told, *self._offline.beside(columns[first], JOINT)]
+            offline = self._offline.beside(columns[first], JOINT)
+            if Offline.CALL_NOW in self._offline.chosen:
+                now = offline[self._offline.chosen.index(Offline.CALL_NOW)]
+                for place in batch.suppressed:
+                    now[place] = LATER  # whoever opted out is never called
+            yield [*columns[first : first + self._own], *told, *offline]
 
     def _of_several(self, told: Told, row: int) -> list[str]:
         groups = ([each for each in told if each[0].slot == slot] for slot in range(self._groups))

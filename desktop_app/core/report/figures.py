@@ -92,12 +92,13 @@ class Saved:
     repeated: int = 0
     unfit: int = 0
     reused: int = 0
+    suppressed: int = 0
     price: Decimal | None = None
 
     @property
     def numbers(self) -> int:
         """All of them."""
-        return self.repeated + self.unfit + self.reused
+        return self.repeated + self.unfit + self.reused + self.suppressed
 
     @property
     def amount(self) -> Decimal | None:

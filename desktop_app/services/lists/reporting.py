@@ -12,6 +12,8 @@ from desktop_app.core.money.charges import charged_for
 from desktop_app.core.report.figures import FOUND_SOURCE, Report, Saved, SourceChoice
 from desktop_app.core.report.page import ReportPage
 from desktop_app.core.results.comparison import Likeness
+from desktop_app.core.results.suppression import KeptBack
+from desktop_app.core.service.settings import Setting
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.account.charging import so_far
 from desktop_app.services.connections.session import shown_catalogue
@@ -47,8 +49,11 @@ class Reporting:
         self._printer = printer
 
     def earlier(self, batch_id: str) -> Batch | None:
-        """Return the run before of the same list: the newest earlier one of its product that Compare offers first."""
+        """Return the run that was refreshed, else the newest earlier one of the same list and product."""
         batch = self._context.journal.batch(batch_id)
+        former = self._context.journal.setting(Setting.REFRESHED.of(batch_id), None)
+        if former is not None:
+            return next((each for each in self._context.journal.batches() if each.id == former), None)
         runs = (each for each in self._comparing.runs(batch_id) if each.likeness >= Likeness.SAME_NAME)
         return next((each.batch for each in runs if each.batch.created_at < batch.created_at), None)
 
@@ -76,6 +81,7 @@ class Reporting:
         products = shown_catalogue(connection)
         product = products.named(batch.product)
         reused = batch.reused.numbers if batch.reused else 0
+        kept_back = KeptBack.from_saved(journal.setting(Setting.SUPPRESSED.of(batch_id), None))
         return Report(
             batch=batch,
             product=batch.product_title or products.title(batch.product),
@@ -84,7 +90,7 @@ class Reporting:
             made_at=self._context.time.now(),
             figures=figures,
             progress=self._results.progress(batch_id, answered).in_list(answered),
-            saved=Saved(figures.repeated, figures.unfit, reused, batch.price),
+            saved=Saved(figures.repeated, figures.unfit, reused, kept_back.numbers, batch.price),
             charged=charged_for(batch, tasks) or so_far(journal, batch, tasks),
             sent=any(task.state in SENT for task in tasks),
             over=at_rest(tasks),

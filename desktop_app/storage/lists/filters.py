@@ -11,7 +11,7 @@ import re
 import sqlite3
 from array import array
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -175,15 +175,18 @@ def conditions(rows: RowFilter, sql: BatchSql, state: str, verdict: str) -> tupl
     return " AND ".join(parts) or "1", values
 
 
-def gather_callable(db: sqlite3.Connection, calling: Calling, *, several: bool) -> None:
-    """Have `temp.callable_rows` hold the rows with a number that may be called at that moment."""
+def gather_callable(db: sqlite3.Connection, calling: Calling, usable: Mapping[str, str]) -> None:
+    """Have `temp.callable_rows` hold the rows with a number that may be called at that moment.
+
+    `usable` is for each table with numbers the SQL condition that one isn't suppressed.
+    """
     columns = OfflineColumns([Offline.CALL_NOW], calling)
     db.execute("CREATE TEMP TABLE IF NOT EXISTS callable_rows (row INTEGER PRIMARY KEY)")
     db.execute("DELETE FROM temp.callable_rows")
-    for table in ["rows", "row_numbers"] if several else ["rows"]:
+    for table, condition in usable.items():
         with closing(db.cursor()) as cursor:
             cursor.row_factory = None
-            cursor.execute(f"SELECT row, e164 FROM {table} WHERE e164 <> ''")  # noqa: S608 - constants
+            cursor.execute(f"SELECT row, e164 FROM {table} WHERE e164 <> '' AND {condition}")  # noqa: S608 - constants
             while pairs := cursor.fetchmany(_TOLD_AT_A_TIME):
                 rows, numbers = zip(*pairs, strict=True)
                 (now,) = columns.of(numbers)

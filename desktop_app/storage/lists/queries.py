@@ -51,7 +51,7 @@ from desktop_app.storage.lists.orders import (
     walked,
     without,
 )
-from desktop_app.storage.lists.sql import WAS_SENT, BatchSql, VerdictSql, standard_sql, without_answer
+from desktop_app.storage.lists.sql import SUPPRESSED, WAS_SENT, BatchSql, VerdictSql, standard_sql, without_answer
 from desktop_app.storage.lists.view import ListView, Several
 
 _STORED = ("row", "cells", "e164", "status", "problem", "first_row")
@@ -139,8 +139,16 @@ class AnsweredList:
         if rows.search:
             search(self._db, rows, self._sql)
         if rows.calling is not None:
-            gather_callable(self._db, rows.calling, several=self._store.several)
+            gather_callable(self._db, rows.calling, self._usable())
         return conditions(rows, self._sql, self._state, "" if rows.verdict is None else self._verdict)
+
+    def _usable(self) -> dict[str, str]:
+        """Return for each table with numbers the SQL condition that one isn't suppressed."""
+        tables = ["rows", "row_numbers"] if self._store.several else ["rows"]
+        if not self._store.marks.numbers:
+            return dict.fromkeys(tables, "1")
+        marked = f"SELECT id FROM main.{SUPPRESSED}"  # noqa: S608 - a constant
+        return {table: f"{self._sql.number_id(table)} NOT IN ({marked})" for table in tables}
 
     def rows(self, only: Sequence[int] | None = None) -> Iterator[AnsweredRow]:
         """Yield every row in the list's order, or `only` these in their order."""

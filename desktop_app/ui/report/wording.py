@@ -150,6 +150,7 @@ def _money(report: Report) -> Iterator[PageLine]:
         (_tr("Not sent: repeated in the list"), saved.repeated),
         (_tr("Not sent: no valid number"), saved.unfit),
         (_tr("Not sent: answered by an earlier list"), saved.reused),
+        (_tr("Not sent: on a suppression list"), saved.suppressed),
     ):
         yield _count(name, count)
     if saved.amount is not None:

@@ -103,7 +103,7 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
                     [*_selection(wanted, held.rows), *_sums(found, job.booked)],
                 )
                 about = [*first, *job.about, *_corrected(store), *about_lines(store), *last]
-                if isinstance(output.file, XlsxWriter) and job.form.shape is not OutputShape.SPLIT:
+                if isinstance(output.file, XlsxWriter) and job.form.shape is OutputShape.TABLE:
                     write_proof(output.file, store)
                 return replace(found, not_kept=tuple(output.finish(about)), kept=output.kept)
 

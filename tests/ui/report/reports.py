@@ -59,7 +59,7 @@ def report(
             earlier=before if compared else None,
         ),
         progress=ProgressCounts(len(countries) * 92, len(countries) * 92, 0, 0, 0, 1.0),
-        saved=Saved(4, 9, 0, batch.price),
+        saved=Saved(4, 9, 0, 0, batch.price),
         charged=Charged(Decimal("1.104"), "EUR", ChargedHow.SAID),
         sent=True,
         earlier=replace(BATCH, id="b0", created_at=MAY) if compared else None,
