@@ -105,6 +105,7 @@ async def everything_is_in_the_palette(at: Opened) -> None:
         "settings.appearance",
         "settings.language",
         "settings.privacy",
+        "settings.calling",
         "settings.suppression",
     }
     at.shell.show_page(window.first.check_at)
