@@ -241,14 +241,7 @@ def _verify(into: argparse.ArgumentParser) -> None:
         "--via", choices=[via.value for via in _WAYS], default=Via.AUTO.value, help="how numbers are handed over"
     )
     into.add_argument("--max-per-task", metavar="N", type=_positive_int, help="most numbers in one task")
-    into.add_argument(
-        "--mend",
-        metavar="PATTERNS",
-        type=_patterns,
-        default=(),
-        help="mend the numbers with these problems before sending, as in “lost-plus,words”; “dialproof inspect "
-        "--suggest” shows which ones there are",
-    )
+    _mend(into)
     into.add_argument(
         "--try", dest="sample", metavar="N", type=_positive_int, help="send N numbers first; “resume” sends the rest"
     )
@@ -336,8 +329,20 @@ def _refresh(into: argparse.ArgumentParser) -> None:
         help="ask again what was answered longer ago (default: 365 for validation and line type, else 30, or what the "
         "window was told)",
     )
+    _mend(into)
     _password(into)
     _spending(into)
+
+
+def _mend(into: argparse.ArgumentParser) -> None:
+    into.add_argument(
+        "--mend",
+        metavar="PATTERNS",
+        type=_patterns,
+        default=(),
+        help="mend the numbers with these problems before sending, as in “lost-plus,words”; “dialproof inspect "
+        "--suggest” shows which ones there are",
+    )
 
 
 def _spending(into: argparse.ArgumentParser) -> None:

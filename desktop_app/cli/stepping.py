@@ -11,6 +11,7 @@ from decimal import Decimal
 from typing import Any
 
 from desktop_app.cli import carrying
+from desktop_app.cli.mending import mended
 from desktop_app.cli.reading import read_asking
 from desktop_app.cli.streams import STANDARD, check_output
 from desktop_app.cli.suppressing import usable
@@ -133,12 +134,19 @@ async def _list_of(services: Services, former: Batch, arguments: argparse.Namesp
     A newer one that no batch has taken is deleted again.
     """
     if arguments.input is None:
+        if arguments.mend:
+            raise UsageError(reason=tr_text("“--mend” is for a newer file: name it after the batch."))
         yield former.list_id
         return
     with closing(services.results.open(former.id)) as store:
         options = store.options
     found = await read_asking(services, arguments, options, talk)
     try:
+        if arguments.mend:
+            found = await mended(services, found, arguments.mend, talk)
+        elif count := services.mending.corrected(former.list_id):
+            numbers = f"{count:,} number{' was' if count == 1 else 's were'}"
+            talk.say(f"dialproof: {numbers} mended in the former list, and none in this file; see --mend.")
         yield found.list_id
     finally:
         services.preparing.discard_unsent(found.list_id)

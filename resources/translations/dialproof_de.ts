@@ -9580,6 +9580,11 @@
    <translation>„--in-place“ gehört zu „--into“; ergänzen Sie es oder lassen Sie es weg.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/stepping.py" />
+   <source>“--mend” is for a newer file: name it after the batch.</source>
+   <translation>„--mend“ ist für eine neuere Datei: Nennen Sie sie nach dem Auftrag.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>„-o -“ und „--json“ brauchen beide die Standardausgabe; wählen Sie eines davon.</translation>

@@ -9580,6 +9580,11 @@
    <translation>«--in-place» corresponde a «--into»; añádalo u omítalo.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/stepping.py" />
+   <source>“--mend” is for a newer file: name it after the batch.</source>
+   <translation>«--mend» es para un archivo más reciente: indíquelo después del lote.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>“-o -” y “--json” requieren ambos la salida estándar; elija uno de los dos.</translation>

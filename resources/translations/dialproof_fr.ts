@@ -9580,6 +9580,11 @@
    <translation>« --in-place » va avec « --into » ; ajoutez-le, ou omettez-le.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/stepping.py" />
+   <source>“--mend” is for a newer file: name it after the batch.</source>
+   <translation>« --mend » vaut pour un fichier plus récent : indiquez-le après le lot.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>« -o - » et « --json » veulent tous deux la sortie standard ; choisissez l’un des deux.</translation>

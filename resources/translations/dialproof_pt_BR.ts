@@ -9580,6 +9580,11 @@
    <translation>“--in-place” pertence a “--into”; acrescente-o ou deixe-o de fora.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/stepping.py" />
+   <source>“--mend” is for a newer file: name it after the batch.</source>
+   <translation>“--mend” é para um arquivo mais recente: indique-o depois do lote.</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>“-o -” e “--json” usam ambos a saída padrão; escolha um deles.</translation>

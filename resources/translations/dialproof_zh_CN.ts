@@ -9580,6 +9580,11 @@
    <translation>“--in-place”须与“--into”一起使用；请添加或省略。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/cli/stepping.py" />
+   <source>“--mend” is for a newer file: name it after the batch.</source>
+   <translation>“--mend”用于较新的文件：请在批次之后给出该文件。</translation>
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <source>“-o -” and “--json” both want standard output; choose one of them.</source>
    <translation>“-o -”和“--json”都要使用标准输出；请选择其中之一。</translation>

@@ -115,3 +115,25 @@ def test_cut_off_and_done_again_it_is_carried_on_and_paid_once(
     assert program.call(*arguments).code == 0
     assert sorted(service.numbers[sent:]) == [uk(0), uk(1)]
     assert len(program.call("tasks", "--json").json["batches"]) == 2
+
+
+def test_what_was_mended_is_mended_in_the_newer_file_on_a_persons_word(
+    program: Program, service: FakeService, tmp_path: Path
+) -> None:
+    # GIVEN a list of which one number was mended
+    lines = [f"N0,{uk(0)}", f"N1,{uk(1).replace('1', 'l', 1)}"]
+    source = text_list(tmp_path / "list.csv", "Name,Tel", *lines)
+    assert program.call("verify", source, "-o", tmp_path / "first.csv", "--mend", "letters").code == 0
+    assert sorted(service.numbers) == [uk(0), uk(1)]
+    (batch,) = program.call("tasks", "--json").json["batches"]
+    newer = text_list(tmp_path / "newer.csv", "Name,Tel", *lines, f"N2,{uk(2)}")
+    # WHEN it is refreshed by a newer file THEN the mended number's answer is taken over, on a person's word
+    told = program.call("refresh", batch["id"], newer, "-o", tmp_path / "second.csv", "--mend", "letters", "--json")
+    assert (told.code, told.json["fresh"], told.json["new"]) == (0, 2, 1)
+    assert service.numbers[2:] == [uk(2)]
+    # AND without it that is said
+    third = text_list(tmp_path / "third.csv", "Name,Tel", *lines)
+    told = program.call("refresh", batch["id"], third, "-o", tmp_path / "third-done.csv", "--json")
+    assert (told.code, told.json["fresh"], told.json["new"]) == (0, 1, 0)
+    assert "1 number was mended in the former list, and none in this file; see --mend." in told.err
+    assert program.call("refresh", batch["id"], "-o", tmp_path / "x.csv", "--mend", "letters").code == 2
