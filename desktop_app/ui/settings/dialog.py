@@ -172,10 +172,11 @@ class Library:
 _installed = cache(installed_version)  # it is asked for by each paint
 
 
-ON_LINUX = (
-    Library("SecretStorage", "BSD 3-Clause", "secretstorage"),
-    Library("jeepney", "MIT", "jeepney"),
-)
+# By `sys.platform`: what one system alone has.
+OF_ONE_SYSTEM = {
+    "linux": (Library("SecretStorage", "BSD 3-Clause", "secretstorage"), Library("jeepney", "MIT", "jeepney")),
+    "win32": (Library("tzdata", "Apache 2.0", "tzdata"),),
+}
 LIBRARIES = (
     Library("Qt for Python", "LGPL 3", "PySide6-Essentials"),
     Library("qasync", "BSD 2-Clause", "qasync"),
@@ -195,7 +196,7 @@ LIBRARIES = (
     Library("keyring", "MIT", "keyring"),
     Library("platformdirs", "MIT", "platformdirs"),
     Library("filelock", "MIT", "filelock"),
-    *(ON_LINUX if sys.platform == "linux" else ()),
+    *OF_ONE_SYSTEM.get(sys.platform, ()),
     Library("Inter (font)", "OFL 1.1"),
 )
 

@@ -16,7 +16,7 @@ from desktop_app.core.batches.checks import CheckEntry
 from desktop_app.core.batches.retention import Due
 from desktop_app.core.service.connection import LOCAL
 from desktop_app.ui.frame.shell import Shell
-from desktop_app.ui.settings.dialog import LIBRARIES, ON_LINUX, SettingsDialog
+from desktop_app.ui.settings.dialog import LIBRARIES, OF_ONE_SYSTEM, SettingsDialog
 from desktop_app.ui.settings.privacy_section import KeepingNotice, due_words, kept_words
 from tests.ui.settings.dialog_stories import NOW, add_batch
 from tests.ui.small_services import SmallServices, until
@@ -130,9 +130,10 @@ async def test_about_has_versions_licences_and_the_way_to_the_log(
 def test_every_library_is_named_and_has_a_version() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     wanted = {re.split(r"[<>=!;\[ ]", each)[0].lower() for each in project["dependencies"]}
-    on_linux = {each.package.lower() for each in ON_LINUX}
-    assert {each.package.lower() for each in LIBRARIES if each.package} | on_linux == wanted
+    by_system = {system: {each.package.lower() for each in of_it} for system, of_it in OF_ONE_SYSTEM.items()}
+    assert {each.package.lower() for each in LIBRARIES if each.package}.union(*by_system.values()) == wanted
     # AND what one system alone has isn't named on the others
-    assert {each.split(">")[0] for each in project["dependencies"] if "'linux'" in each} == on_linux
-    assert (set(ON_LINUX) <= set(LIBRARIES)) is (sys.platform == "linux")
+    for system, packages in by_system.items():
+        assert {each.split(">")[0] for each in project["dependencies"] if f"'{system}'" in each} == packages
+        assert (set(OF_ONE_SYSTEM[system]) <= set(LIBRARIES)) is (sys.platform == system)
     assert [each.name for each in LIBRARIES if each.package not in ("", "jeepney") and not each.version] == []
