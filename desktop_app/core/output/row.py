@@ -129,9 +129,7 @@ class OutputRows:
             told = columns[first + len(OWN_COLUMNS) : last]
             offline = self._offline.beside(columns[first], JOINT)
             if Offline.CALL_NOW in self._offline.chosen:
-                now = offline[self._offline.chosen.index(Offline.CALL_NOW)]
-                for place in batch.suppressed:
-                    now[place] = LATER  # whoever opted out is never called
+                _never_call(_opted_out(batch), columns[first], offline[self._offline.chosen.index(Offline.CALL_NOW)])
             yield [*columns[first : first + self._own], *told, *offline]
 
     def _of_several(self, told: Told, row: int) -> list[str]:
@@ -226,6 +224,22 @@ def _replaced(columns: Sequence[Sequence[str]], rows: Mapping[int, Sequence[str]
 
 def _unsent(problem: str, first_row: int | None) -> str:
     return f"same number as row {first_row}" if first_row else problem
+
+
+def _opted_out(batch: OutputBatch) -> dict[int, set[str]]:
+    """Return the suppressed numbers of each row that has any."""
+    found = {place: {batch.e164[place]} for place in batch.suppressed}
+    for place, told in batch.several.items():
+        found[place] = {number.e164 for number, answer, _ in told if answer.suppressed}
+    return found
+
+
+def _never_call(opted_out: Mapping[int, set[str]], cells: Sequence[str], now: list[str]) -> None:
+    """Have `now` say beside the cells with E.164 numbers that whoever opted out may not be called."""
+    for place, theirs in opted_out.items():
+        numbers, told = cells[place].split(JOINT), now[place].split(JOINT)
+        if theirs and len(numbers) == len(told):
+            now[place] = _joined([LATER if each in theirs else may for each, may in zip(numbers, told, strict=True)])
 
 
 def _suppressed(batch: OutputBatch) -> list[Sequence[str]]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import phonenumbers
 import pytest
 from phonenumbers import PhoneNumberFormat, carrier, geocoder
 
+from desktop_app.core.calling.rules import CallRule
+from desktop_app.core.calling.times import Calling
 from desktop_app.core.detection.table import Column
 from desktop_app.core.facts.offline import TITLES, Offline, read_columns, saved_columns
 from desktop_app.core.facts.offline_columns import OfflineColumns
@@ -15,6 +19,7 @@ from desktop_app.core.output.clean import CleanRows
 from desktop_app.core.output.form import OWN_COLUMNS, VERDICT_COLUMNS, OutputForm, added_column_names
 from desktop_app.core.output.row import JOINT, OutputBatch, OutputRows, Told
 from desktop_app.core.results.standard_words import TITLES as STANDARD_TITLES
+from desktop_app.core.results.suppression import Suppressing
 from desktop_app.core.results.verdict import Judge, Judged
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnswerStatus, NumberAnswer, RowNumber
@@ -173,3 +178,22 @@ def test_a_clean_list_has_them_behind_its_own_columns(*, beside: bool) -> None:
     assert [list(column) for column in columns][-2:] == [["GB"], ["United Kingdom"]]
     several = CleanRows(["Name", "Mobile", "Landline"], PHONES, offline=OfflineColumns((Offline.REGION,)))
     assert several.header[3:] == ["Mobile: Region (offline)", "Landline: Region (offline)"]
+
+
+def test_whoever_opted_out_may_not_be_called_now_also_among_several_numbers_of_a_cell() -> None:
+    # GIVEN a moment at which London may be called, a row of an opted-out number, and one whose second number is
+    calling = Calling(CallRule(), datetime(2026, 11, 24, 11, tzinfo=UTC), UTC)
+    form = OutputForm(offline=(Offline.CALL_NOW,))
+    opted_out = (Suppressing("Opt-outs", "2026-11-01"),)
+    numbers = [RowNumber(0, "", each, "", "", NumberStatus.VALID) for each in (LONDON, MOBILE)]
+    told: Told = [
+        (numbers[0], NumberAnswer(AnswerStatus.NOT_SENT), UNSENT),
+        (numbers[1], NumberAnswer(AnswerStatus.NOT_SENT, (), opted_out), UNSENT),
+    ]
+    rows = ["valid"] * 3, [""] * 3, [None] * 3, ["not sent"] * 3
+    batch = OutputBatch(
+        [2, 3, 4], [["a", "b", "c"]], [LONDON, LONDON, LONDON], *rows, [], [UNSENT] * 3, {2: told}, {1: opted_out}
+    )
+    columns = OutputRows(1, 0, form, offline=OfflineColumns(form.offline, calling)).added(batch)
+    assert list(columns[0]) == [LONDON, LONDON, f"{LONDON}; {MOBILE}"]
+    assert list(columns[-1]) == ["yes", "no", "yes; no"]
