@@ -161,7 +161,8 @@ async def staged(home: Path) -> AsyncIterator[Stage]:
             await stage.services.aclose()
             stage.shell.deleteLater()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert failures == []
+    if failures:
+        raise failures[0]
 
 
 def play(home: Path, story: Callable[[Stage], Coroutine[Any, Any, None]]) -> None:

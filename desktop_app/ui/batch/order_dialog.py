@@ -43,6 +43,7 @@ class OrderDialog(QDialog):
         self._context, self._services = context, context.services
         self._name = name
         self._warned_of: BatchOrder | None = None
+        self._ended = False
         self.counts: Mapping[str, int] | None = None  # by country; None while they are counted
         self.count = Label("", "strong", wrap=True)
         self.cost = Label("", "small", wrap=True)
@@ -102,8 +103,14 @@ class OrderDialog(QDialog):
         """Return the name of a task of this dialog."""
         return f"{self._name} {what}"
 
+    def reject(self) -> None:
+        """Close the dialog, unless the order was given already."""
+        if not self.send.busy:
+            super().reject()
+
     def done(self, result: int) -> None:
-        """Drop what is under way, however the dialog ends."""
+        """Drop what is asked, however the dialog ends; an order that was given stands."""
+        self._ended = True
         for what in ("values", "count", "quote"):
             self._context.runner.cancel(self.task(what))
         super().done(result)
@@ -172,6 +179,7 @@ class OrderDialog(QDialog):
             return
         order = self.order_of(sum(self.counts.values()))
         order = replace(order, again=order == self._warned_of)
+        self.keep.setEnabled(False)
         self.send.set_busy(True, words.tr("Preparing…", "repeat"))
         self._context.runner.start(
             self.task("prepare"),
@@ -181,13 +189,19 @@ class OrderDialog(QDialog):
         )
 
     def _prepared(self, batch: Batch) -> None:
-        self.send.set_busy(False)
         self._context.run_batch(batch.id)
+        if self._ended:  # another list was opened meanwhile, and this dialog's widgets are gone
+            return
+        self.send.set_busy(False)
         self.begun.emit(batch.id)
         self.accept()
 
     def _not_prepared(self, order: BatchOrder, error: Exception) -> None:
+        if self._ended:
+            self._context.show_error(error)
+            return
         self.send.set_busy(False)
+        self.keep.setEnabled(True)
         self._warned_of = replace(order, again=False) if isinstance(error, SentBefore) else None
         self.failed(error)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import Cancelled, DialproofError, ListOld
@@ -157,7 +157,7 @@ class ResultsPage(QWidget):
         self.reading.close_dialog()
         for dialog in (self.meanings, self.order):
             if dialog is not None:
-                dialog.reject()
+                dialog.done(QDialog.DialogCode.Rejected)
         self.changes.end()
 
     def back(self) -> None:

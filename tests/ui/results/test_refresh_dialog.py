@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+import asyncio
 
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from desktop_app.core.batches.batch import Batch
 from desktop_app.core.results.refresh import Refresh
 from desktop_app.core.service.settings import Setting
+from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.lists.refreshing import Refreshing
 from desktop_app.ui.batch.refresh_dialog import RefreshDialog
 from tests.ui.monitor_stage import Stage
@@ -76,3 +81,40 @@ async def test_everything_older_is_asked_and_compared_afterwards(stage: Stage, m
     stage.open_results(second.id)
     await stage.idle()
     assert page.title.compare.isVisibleTo(page)
+
+
+async def test_an_order_that_was_given_stands_though_another_list_is_opened(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN an order that is being prepared
+    page, services = stage.results, stage.services
+    await open_sample(stage)
+    first = only_batch(stage)
+    monkeypatch.setattr(Refreshing, "days", lambda _self, _product: -1)
+    ready = asyncio.Event()
+    prepare = services.preparing.prepare
+
+    async def prepare_late(order: BatchOrder) -> Batch:
+        batch = await prepare(order)
+        await ready.wait()
+        return batch
+
+    monkeypatch.setattr(services.preparing, "prepare", prepare_late)
+    dialog = await opened_dialog(stage)
+    dialog.send.click()
+    await stage.until(lambda: len(services.journal.batches()) == 2)
+    # WHEN a person wants to close the dialog, it stays: the order was given
+    dialog.reject()
+    assert dialog.isVisible()
+    assert not dialog.keep.isEnabled()
+    # AND WHEN results are opened from elsewhere
+    stage.open_results(first)
+    await stage.until(lambda: page.order is None)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    ready.set()
+    # THEN the order goes out without it
+    second = services.journal.batches()[0].id
+    await stage.until(lambda: stage.runner.running(f"batch {second}"))
+    await stage.until(lambda: not stage.runner.running(f"batch {second}"))
+    assert services.refreshing.former_of(second) == first
+    await stage.idle()
