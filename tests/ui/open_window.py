@@ -81,7 +81,8 @@ async def window_over(app: QApplication, home: Path) -> AsyncIterator[Opened]:
             yield window
         finally:
             await window.end()
-    assert window.failures == [], window.failures
+    if window.failures:
+        raise window.failures[0]
 
 
 def opened(app: QApplication, home: Path, *stories: Story) -> None:

@@ -368,12 +368,16 @@ class ConnectionForm(QWidget):
 
     def leave_at_once(self) -> None:
         """Leave without saving or asking; forget a typed key."""
+        self.key.clear()
+        self.stop_asking()
+        self.left.emit()
+
+    def stop_asking(self) -> None:
+        """Drop every question about a connection that the form shows no longer."""
         for task in ("settings key", "settings test"):
             self._context.runner.cancel(task)
         self.test.set_busy(False)
         self._pause.stop()
-        self.key.clear()
-        self.left.emit()
 
     def focus_chain(self) -> list[QWidget]:
         """Return the widgets in Tab order."""
@@ -529,6 +533,7 @@ class ConnectionForm(QWidget):
         def done(kept: bool) -> None:
             self.save.set_busy(False)
             self.key.clear()
+            self.stop_asking()
             self.saved.emit(connection, before, bool(key), kept)
 
         saving = self._context.services.session.save(connection, key or None)

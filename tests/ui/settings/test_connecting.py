@@ -39,8 +39,10 @@ async def test_a_new_account_is_tested_saved_and_used(small: SmallServices, dial
     assert form.result.text() == "Connected: 99,987 credits"
     assert small.answers.asked == [("balance", "secret")]
     assert small.keys.known == {}
+    form._known.clear()
     form.save.click()
     await until(lambda: dialog.connection.currentIndex() == 0)
+    assert not form._pause.isActive()  # whoever closes the settings now leaves no question behind
     assert small.services.session.current() == TEAM
     assert small.keys.known == {ORIGIN: "secret"}
     assert dialog.connection.said.text() == "“Team” is saved and in use. The system keyring keeps its key."
