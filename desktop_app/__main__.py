@@ -50,7 +50,8 @@ def _leave_no_core() -> None:
 
 
 def _understood(given: Sequence[str]) -> argparse.Namespace:
-    from desktop_app.cli.arguments import opening, parser
+    from desktop_app.cli.arguments import parser
+    from desktop_app.cli.opening import opening
 
     return opening(given) or parser().parse_args(given)
 

@@ -1,23 +1,15 @@
-"""Defines the commands and options of docs/command-line.md, and parses `dialproof FILE…`.
-
-The window opens these lists if the first word is no command.
-"""
+"""Defines the commands and options of docs/command-line.md."""
 
 from __future__ import annotations
 
 import argparse
-import os
-import sys
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Never
-from urllib.parse import unquote_to_bytes, urlsplit
 
+from desktop_app.cli import parsing
+from desktop_app.cli.parsing import Parser, common_options
 from desktop_app.core.batches.batch import Via
-from desktop_app.core.errors import FileIsFolder, FileMissing, UsageError
-from desktop_app.core.facts.offline import Offline, read_columns
+from desktop_app.core.facts.offline import Offline
 from desktop_app.core.output.formats import FORMATS
-from desktop_app.core.service.connection import LOCAL
 from desktop_app.core.service.products import STANDARD
 
 COMMANDS = (
@@ -108,23 +100,6 @@ examples:
 }
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that reports errors in one line, and prints its help on terminals with small character sets, too."""
-
-    def error(self, message: str) -> Never:
-        """Print in one line what is wrong and what to do, and exit with code 2."""
-        from desktop_app.cli.talking import one_line  # the window doesn't need it
-
-        sentence = one_line(message[:1].upper() + message[1:].rstrip("."))
-        self.exit(2, f"dialproof: {sentence}. See “{self.prog} --help”.\n")
-
-    def _print_message(self, message: str, file: Any = None) -> None:
-        from desktop_app.cli.talking import printable  # the window doesn't need it
-
-        stream = file or sys.stderr
-        super()._print_message(printable(message, stream), stream)
-
-
 def parser() -> Parser:
     """Build the parser of the whole command line; usage errors exit with 2."""
     root = Parser(
@@ -135,7 +110,7 @@ def parser() -> Parser:
         "and with lists in place of one (dialproof FILE ...) it opens them.",
         allow_abbrev=False,
     )
-    root.add_argument("--version", action=_Version, nargs=0, help="say which version this is, and exit")
+    root.add_argument("--version", action=parsing.Version, nargs=0, help="say which version this is, and exit")
     common_options(root, default=None)
     commands = root.add_subparsers(dest="command", metavar="COMMAND")
     common = Parser(add_help=False)
@@ -172,22 +147,6 @@ def parser() -> Parser:
     return root
 
 
-def common_options(into: argparse.ArgumentParser, default: object) -> None:
-    """Add the options that all commands and the window take. `SUPPRESS` keeps values that stood before the command."""
-    into.add_argument(
-        "--base-url",
-        metavar="URL",
-        type=_address,
-        default=default,
-        help="the service with its version (/api/v1), or “local”",
-    )
-    into.add_argument(
-        "--home", metavar="DIR", type=Path, default=default, help="where journal, lists and logs are kept"
-    )
-    quiet = default if default is argparse.SUPPRESS else False
-    into.add_argument("--json", action="store_true", default=quiet, help="one JSON object on standard output")
-
-
 def _reading(into: argparse.ArgumentParser) -> None:
     into.add_argument(
         "input",
@@ -206,7 +165,9 @@ def _reading(into: argparse.ArgumentParser) -> None:
     into.add_argument(
         "--country-column", metavar="NAME", help="column with each row's country, “none” for none (default: detected)"
     )
-    into.add_argument("--header-row", metavar="N", type=_row, help="row of the header, 0 for none (default: detected)")
+    into.add_argument(
+        "--header-row", metavar="N", type=parsing.a_row, help="row of the header, 0 for none (default: detected)"
+    )
     into.add_argument("--encoding", metavar="NAME", help="encoding of a text file (default: detected)")
     into.add_argument("--delimiter", metavar="CHAR", help="delimiter of a text file (default: detected)")
     _password(into)
@@ -234,22 +195,26 @@ def _verify(into: argparse.ArgumentParser) -> None:
     into.add_argument(
         "--product",
         metavar="SLUG",
-        type=_slug,
+        type=parsing.a_slug,
         help=f"what to verify (default: {STANDARD.default.slug}, where the connection has it)",
     )
     into.add_argument(
         "--via", choices=[via.value for via in _WAYS], default=Via.AUTO.value, help="how numbers are handed over"
     )
-    into.add_argument("--max-per-task", metavar="N", type=_positive_int, help="most numbers in one task")
+    into.add_argument("--max-per-task", metavar="N", type=parsing.positive_int, help="most numbers in one task")
     _mend(into)
     into.add_argument(
-        "--try", dest="sample", metavar="N", type=_positive_int, help="send N numbers first; “resume” sends the rest"
+        "--try",
+        dest="sample",
+        metavar="N",
+        type=parsing.positive_int,
+        help="send N numbers first; “resume” sends the rest",
     )
     into.add_argument("--at-random", action="store_true", help="with --try: numbers at random, not the first ones")
     into.add_argument(
         "--then",
         metavar="STEP",
-        type=_planned_step,
+        type=parsing.a_step,
         action="append",
         default=[],
         help="the next step, once the one before has ended: “PRODUCT [at URL] [for CONDITION [and CONDITION ...]]”, as "
@@ -262,7 +227,7 @@ def _verify(into: argparse.ArgumentParser) -> None:
         action="store_true",
         help="no suppression list applies, unless a policy says so",
     )
-    into.add_argument("--timeout", metavar="SECONDS", type=_positive_float, help="give up waiting after so long")
+    into.add_argument("--timeout", metavar="SECONDS", type=parsing.positive_float, help="give up waiting after so long")
 
 
 _RAW_HELP = "CSV exactly as it is, without apostrophes before formulas"
@@ -278,7 +243,7 @@ def _offline(into: argparse.ArgumentParser) -> None:
     into.add_argument(
         "--offline",
         metavar="COLUMNS",
-        type=_offline_columns,
+        type=parsing.offline_columns,
         default=(),
         help="with what the numbering plans say, free and offline: “all”, or some of "
         + ", ".join(each.value for each in Offline),
@@ -297,7 +262,7 @@ def _columns(into: argparse.ArgumentParser) -> None:
 def _step(into: argparse.ArgumentParser) -> None:
     into.add_argument("batch", metavar="BATCH", help="the batch before it, as “dialproof tasks” shows it")
     _output(into)
-    into.add_argument("--product", metavar="SLUG", type=_slug, required=True, help="what to verify")
+    into.add_argument("--product", metavar="SLUG", type=parsing.a_slug, required=True, help="what to verify")
     into.add_argument(
         "--only",
         metavar="CONDITION",
@@ -325,7 +290,7 @@ def _refresh(into: argparse.ArgumentParser) -> None:
     into.add_argument(
         "--older-than",
         metavar="DAYS",
-        type=_days,
+        type=parsing.days,
         help="ask again what was answered longer ago (default: 365 for validation and line type, else 30, or what the "
         "window was told)",
     )
@@ -338,7 +303,7 @@ def _mend(into: argparse.ArgumentParser) -> None:
     into.add_argument(
         "--mend",
         metavar="PATTERNS",
-        type=_patterns,
+        type=parsing.mend_patterns,
         default=(),
         help="mend the numbers with these problems before sending, as in “lost-plus,words”; “dialproof inspect "
         "--suggest” shows which ones there are",
@@ -415,7 +380,7 @@ def _report(into: argparse.ArgumentParser) -> None:
 def _check(into: argparse.ArgumentParser) -> None:
     into.add_argument("number", metavar="NUMBER")
     into.add_argument(
-        "--product", metavar="SLUG", type=_slug, help="what to verify (default: the service's own choice)"
+        "--product", metavar="SLUG", type=parsing.a_slug, help="what to verify (default: the service's own choice)"
     )
     into.add_argument("--no-suppression", action="store_true", help="check it even if it is on a suppression list")
 
@@ -444,161 +409,4 @@ def _fetch(into: argparse.ArgumentParser) -> None:
 
 
 def _serve(into: argparse.ArgumentParser) -> None:
-    into.add_argument("--port", metavar="PORT", type=_port, default=0, help="port (default: any that is free)")
-
-
-class _Version(argparse.Action):
-    """Prints the program's version and exits."""
-
-    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> Never:
-        from importlib.metadata import PackageNotFoundError, version  # only this needs it
-
-        try:
-            found = version("dialproof")
-        except PackageNotFoundError:
-            found = "(not installed: it runs from its sources)"
-        parser._print_message(f"dialproof {found}\n", sys.stdout)
-        parser.exit()
-
-
-def _address(text: str) -> str:
-    """Normalise a service's address as connections do, so that each spelling means the same service."""
-    if text.strip().lower() == LOCAL:
-        return LOCAL
-    from desktop_app.core.service.connection import check_base_url
-
-    try:
-        return check_base_url(text)
-    except UsageError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-
-
-def _planned_step(text: str) -> object:
-    from desktop_app.core.batches.step_plan import read_step
-
-    try:
-        return read_step(text)
-    except UsageError as error:
-        raise argparse.ArgumentTypeError(str(error.params["reason"]).rstrip(".")) from None
-
-
-def _offline_columns(text: str) -> object:
-    try:
-        return read_columns(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-
-
-def _patterns(text: str) -> tuple[str, ...]:
-    from desktop_app.cli.mending import patterns_named
-
-    try:
-        return patterns_named(text)
-    except UsageError as error:
-        raise argparse.ArgumentTypeError(str(error.params["reason"]).rstrip(".")) from None
-
-
-def _slug(text: str) -> str:
-    if not text.strip():
-        raise argparse.ArgumentTypeError("it must be named")
-    return text.strip()
-
-
-def _positive_int(text: str) -> int:
-    return _whole(text, 1, sys.maxsize, "a whole number, 1 or more")
-
-
-def _positive_float(text: str) -> float:
-    wanted = f"“{text}” must be a number of seconds, more than 0"
-    try:
-        value = float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(wanted) from None
-    if not 0 < value < float("inf"):
-        raise argparse.ArgumentTypeError(wanted)
-    return value
-
-
-def _days(text: str) -> int:
-    from desktop_app.core.results.refresh import LEAST_AGE, MOST_AGE
-
-    return _whole(text, LEAST_AGE, MOST_AGE, f"a whole number of days from {LEAST_AGE} to {MOST_AGE}")
-
-
-def _row(text: str) -> int:
-    return _whole(text, 0, sys.maxsize, "the number of a row, or 0")
-
-
-def _port(text: str) -> int:
-    return _whole(text, 0, 65_535, "a whole number from 0 to 65535")
-
-
-def _whole(text: str, least: int, most: int, wanted: str) -> int:
-    value = int(text) if text.strip().lstrip("+-").isdecimal() else None
-    if value is None or not least <= value <= most:
-        raise argparse.ArgumentTypeError(f"“{text}” must be {wanted}")
-    return value
-
-
-_WITH_A_VALUE = ("--base-url", "--home")
-
-
-def opening(given: Sequence[str]) -> argparse.Namespace | None:
-    """Return the window's options and `lists`; None if the arguments name a command, or nothing.
-
-    A word without a dot or a folder that is no file counts as a misspelled command.
-    """
-    word = _first_word(given)
-    if not word or word in COMMANDS or not _means_file(word):
-        return None
-    window = Parser(prog="dialproof", usage="%(prog)s [OPTION ...] FILE ...", allow_abbrev=False)
-    common_options(window, default=None)
-    end = given.index("--") if "--" in given else len(given)
-    understood, words = window.parse_known_args(given[:end])
-    wrong = next((word for word in words if word.startswith("-")), None)
-    if wrong is not None:
-        window.error(f"unrecognized option: {wrong}")
-    try:
-        understood.lists = [_path(word) for word in (*words, *given[end + 1 :])]
-    except ValueError as error:
-        window.error(str(error))
-    understood.command = None
-    return understood
-
-
-def look_for(lists: Sequence[Path]) -> None:
-    """Raise `FileMissing` or `FileIsFolder` for the first path that is no file. The importer checks the contents."""
-    for path in lists:
-        if os.path.isdir(path):  # noqa: PTH112 - the path's own raises for a name that is too long
-            raise FileIsFolder(name=path.name)
-        if not os.path.lexists(path):
-            raise FileMissing(name=path.name)
-
-
-def _first_word(given: Sequence[str]) -> str:
-    words = iter(given)
-    for word in words:
-        if word == "--":
-            return next(words, "")
-        if word in _WITH_A_VALUE:
-            next(words, "")
-        elif not word.startswith("-"):
-            return word
-    return ""
-
-
-def _means_file(word: str) -> bool:
-    return any(mark in word for mark in (".", "/", os.sep)) or os.path.lexists(word)
-
-
-def _path(word: str) -> Path:
-    """Return the absolute path, for a process in another folder. Raise `ValueError` for a remote file's address."""
-    if not word.lower().startswith("file:"):
-        return Path(os.path.abspath(word))  # noqa: PTH100 - a link stays the name that the person chose
-    address = urlsplit(word)
-    if address.netloc not in {"", "localhost"}:
-        raise ValueError(f"“{word}” is not on this computer")
-    path = os.fsdecode(unquote_to_bytes(os.fsencode(address.path)))
-    if "\0" in path:
-        raise ValueError("a file's address has an impossible character")
-    return Path(os.path.abspath(path.lstrip("/") if os.name == "nt" else path))  # noqa: PTH100 - as above
+    into.add_argument("--port", metavar="PORT", type=parsing.a_port, default=0, help="port (default: any that is free)")

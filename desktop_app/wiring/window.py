@@ -141,7 +141,7 @@ def _run_first(  # noqa: PLR0913, PLR0917 - all that a start is given
 def _look_for(lists: Sequence[Path]) -> None:
     """Report a missing list before a window opens."""
     if lists:
-        from desktop_app.cli.arguments import look_for
+        from desktop_app.cli.opening import look_for
 
         look_for(lists)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.cli.arguments import look_for, opening
+from desktop_app.cli.opening import look_for, opening
 from desktop_app.core.errors import FileIsFolder, FileMissing
 
 from .program import Program
