@@ -99,12 +99,13 @@ class SaveProblems(Job[int]):
 
 @dataclass(frozen=True, slots=True)
 class SaveTable(Job[None]):
-    """Write titles and rows to a CSV file, each text as it is."""
+    """Write titles and rows to a CSV file, each text as it is, or to XLSX with numbers in the columns `numeric`."""
 
     output: Path
     titles: tuple[str, ...]
     rows: list[tuple[str, ...]]
-    delimiter: str
+    delimiter: str = ","
+    numeric: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

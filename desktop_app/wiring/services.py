@@ -55,6 +55,9 @@ from desktop_app.services.program.log_reading import LogReading
 from desktop_app.services.program.service_context import Changed, ServiceContext
 from desktop_app.services.program.services import Services
 from desktop_app.services.program.updating import Updating
+from desktop_app.services.recipes.recipes import Recipes
+from desktop_app.services.recipes.running import RecipeRuns, RunServices
+from desktop_app.services.recipes.watching import RecipeWatch
 from desktop_app.storage.backup.recovery import erase_damaged, no_damaged, open_journal
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
@@ -64,6 +67,7 @@ from desktop_app.storage.machine.log_tail import LogTail
 from desktop_app.storage.machine.policy_file import machine_policy
 from desktop_app.storage.machine.provider_files import ProviderFiles
 from desktop_app.storage.machine.rates import RateLog
+from desktop_app.storage.machine.recipe_files import RecipeFiles
 from desktop_app.wiring.given_key import take_given_key
 from desktop_app.workers.process import Worker
 
@@ -115,14 +119,22 @@ def open_services(
     verification = Verification(context, Submitting(context), Monitoring(context))
     results, preparing = Results(context), Preparing(context)
     checking, comparing = Checking(context), Comparing(context)
+    intake, mending, exporting = Intake(lists, worker), Mending(context), Exporting(context, results)
+    steps, refreshing = StepPlans(context, preparing, results), Refreshing(context, preparing, results)
+    reporting = Reporting(context, results, comparing, QtPrinter(journal))
+    recipes = Recipes(context, results, RecipeFiles(home.recipes))
+    runs = RecipeRuns(
+        context,
+        RunServices(intake, mending, preparing, steps, refreshing, verification, results, exporting, reporting),
+    )
     return Services(
         journal=journal,
         session=session,
-        intake=Intake(lists, worker),
-        mending=Mending(context),
+        intake=intake,
+        mending=mending,
         preparing=preparing,
-        steps=StepPlans(context, preparing, results),
-        refreshing=Refreshing(context, preparing, results),
+        steps=steps,
+        refreshing=refreshing,
         verification=verification,
         labelling=Labelling(context),
         deleting=Deleting(context, verification),
@@ -130,10 +142,13 @@ def open_services(
         results=results,
         suppression=results.suppression,
         reparsing=Reparsing(context),
-        exporting=Exporting(context, results),
+        exporting=exporting,
         offline=OfflineFacts(context),
         comparing=comparing,
-        reporting=Reporting(context, results, comparing, QtPrinter(journal)),
+        reporting=reporting,
+        recipes=recipes,
+        recipe_runs=runs,
+        recipe_watch=RecipeWatch(context, recipes, runs),
         checking=checking,
         balances=Balances(context),
         costs=Costs(context),

@@ -54,12 +54,16 @@ from desktop_app.services.program.log_reading import LogReading
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.program.services import Services
 from desktop_app.services.program.updating import Updating
+from desktop_app.services.recipes.recipes import Recipes
+from desktop_app.services.recipes.running import RecipeRuns, RunServices
+from desktop_app.services.recipes.watching import RecipeWatch
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.machine.home import open_home
 from desktop_app.storage.machine.log_tail import LogTail
 from desktop_app.storage.machine.provider_files import ProviderFiles
 from desktop_app.storage.machine.rates import RateLog
+from desktop_app.storage.machine.recipe_files import RecipeFiles
 from desktop_app.ui.frame.account_watch import AccountWatch
 from desktop_app.ui.frame.context import Changes, PageContext
 from desktop_app.ui.frame.runner import Runner
@@ -243,14 +247,22 @@ class SmallServices:
         verification = Verification(context, Submitting(context), Monitoring(context))
         results, preparing = Results(context), Preparing(context)
         checking, comparing = Checking(context), Comparing(context)
+        intake, mending, exporting = Intake(self.lists, worker), Mending(context), Exporting(context, results)
+        steps, refreshing = StepPlans(context, preparing, results), Refreshing(context, preparing, results)
+        reporting = Reporting(context, results, comparing, QtPrinter(journal))
+        recipes = Recipes(context, results, RecipeFiles(folder / "recipes"))
+        through = RunServices(
+            intake, mending, preparing, steps, refreshing, verification, results, exporting, reporting
+        )
+        runs = RecipeRuns(context, through)
         return Services(
             journal=journal,
             session=session,
-            intake=Intake(self.lists, worker),
-            mending=Mending(context),
+            intake=intake,
+            mending=mending,
             preparing=preparing,
-            steps=StepPlans(context, preparing, results),
-            refreshing=Refreshing(context, preparing, results),
+            steps=steps,
+            refreshing=refreshing,
             verification=verification,
             labelling=Labelling(context),
             deleting=Deleting(context, verification),
@@ -258,10 +270,13 @@ class SmallServices:
             results=results,
             suppression=results.suppression,
             reparsing=Reparsing(context),
-            exporting=Exporting(context, results),
+            exporting=exporting,
             offline=OfflineFacts(context),
             comparing=comparing,
-            reporting=Reporting(context, results, comparing, QtPrinter(journal)),
+            reporting=reporting,
+            recipes=recipes,
+            recipe_runs=runs,
+            recipe_watch=RecipeWatch(context, recipes, runs),
             checking=checking,
             balances=Balances(context),
             costs=Costs(context),

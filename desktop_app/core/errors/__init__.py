@@ -30,6 +30,10 @@
     │   ├── NoPhoneNumbers                no column looks like phone numbers
     │   ├── NothingToSend                 no valid number in the list
     │   │   └── AllSuppressed                 all of them are on suppression lists
+    │   ├── RecipeMissing                 no recipe of that name
+    │   ├── RecipeBroken                  a recipe's file that can't be read
+    │   ├── OtherShape                    a file that a recipe isn't for
+    │   ├── RecipeUncapped            6   a recipe without a cap, and nobody to agree to the price
     │   ├── SuppressionBroken             a suppression list that can't be read
     │   ├── SuppressionMissing            one that the organisation's policy requires isn't here
     │   ├── ListSent                      its rows can't be corrected any more
@@ -65,6 +69,7 @@
     │   ├── ChargedAllTheSame         6   a number that goes one by one was refused, and the balance fell
     │   └── RequestRefused                any other 4xx
     ├── CapReached                    6   a person's or the organisation's cap leaves no room for more
+    │   ├── RunCapReached                 a run of a recipe would take more than the recipe's cap
     │   └── CapNotKept                    there is a cap, and nobody knows the price
     ├── ServiceUnreachable            5   nothing arrived there, or no answer came
     │   ├── NeverArrived                  DNS, connect, TLS: provably not received
@@ -146,6 +151,7 @@ from desktop_app.core.errors.lists import (
     SuppressionMissing,
 )
 from desktop_app.core.errors.machine import Cancelled, LocalFault, LocalServiceDown, MemoryShort, WorkerDied
+from desktop_app.core.errors.recipes import OtherShape, RecipeBroken, RecipeMissing, RecipeUncapped, RunCapReached
 from desktop_app.core.errors.refusals import (
     BalanceShort,
     CapNotKept,
@@ -254,6 +260,7 @@ __all__ = [
     "NothingToSend",
     "NumberInvalid",
     "NumberSuppressed",
+    "OtherShape",
     "OutcomeUnknown",
     "OutputNotWritable",
     "OutputTaken",
@@ -263,9 +270,13 @@ __all__ = [
     "ProductsBroken",
     "ProfileBroken",
     "QuotaSpent",
+    "RecipeBroken",
+    "RecipeMissing",
+    "RecipeUncapped",
     "RequestRefused",
     "ResultNotRead",
     "ReuseChanged",
+    "RunCapReached",
     "SentAndDeleted",
     "SentBefore",
     "ServiceRefused",

@@ -78,9 +78,9 @@ def written(profile: ServiceProfile) -> str:
         examples: Mapping[str, Any] = {**usual[name], **_EXAMPLES.get(name, {})}
         for key, value in {**examples, **now[name]}.items():
             if key in now[name] and value != usual[name].get(key):
-                lines.append(f"{key} = {_toml(value)}")
+                lines.append(f"{key} = {toml_value(value)}")
             elif key not in {"each", "extra", "extra_for"}:
-                lines.append(f"# {key} = {_toml(examples[key])}")
+                lines.append(f"# {key} = {toml_value(examples[key])}")
         parts.append("\n".join(lines) + "\n")
     return "\n".join(parts)
 
@@ -173,14 +173,14 @@ def _set(part: Any, usual: Any) -> dict[str, Any]:
     return {name: value for name, value in _values(part).items() if value != getattr(usual, name)}
 
 
-def _toml(value: Any) -> str:
+def toml_value(value: Any) -> str:
     """Return a value in TOML. Its strings are written as in JSON, except for one character."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{_toml(str(key))} = {_toml(each)}" for key, each in value.items()) + " }"
+        return "{ " + ", ".join(f"{toml_value(str(key))} = {toml_value(each)}" for key, each in value.items()) + " }"
     if isinstance(value, list | tuple):
-        return f"[{', '.join(map(_toml, value))}]"
+        return f"[{', '.join(map(toml_value, value))}]"
     return repr(value)

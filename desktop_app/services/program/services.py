@@ -32,6 +32,9 @@ from desktop_app.services.lists.suppressing import Suppression
 from desktop_app.services.ports import JobRunner
 from desktop_app.services.program.log_reading import LogReading
 from desktop_app.services.program.updating import Updating
+from desktop_app.services.recipes.recipes import Recipes
+from desktop_app.services.recipes.running import RecipeRuns
+from desktop_app.services.recipes.watching import RecipeWatch
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.machine.provider_files import ProviderFiles
 from desktop_app.storage.machine.rates import RateLog
@@ -63,6 +66,9 @@ class Services:
     offline: OfflineFacts
     comparing: Comparing
     reporting: Reporting
+    recipes: Recipes
+    recipe_runs: RecipeRuns
+    recipe_watch: RecipeWatch
     checking: Checking
     balances: Balances
     costs: Costs

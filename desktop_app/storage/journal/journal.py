@@ -20,6 +20,7 @@ from desktop_app.core.money.charges import Spent
 from desktop_app.storage.backup.backups import Backups
 from desktop_app.storage.journal.checks import Checks
 from desktop_app.storage.journal.money import Money
+from desktop_app.storage.journal.recipe_runs import RecipeRunLog
 from desktop_app.storage.journal.schema import MIGRATIONS
 from desktop_app.storage.sqlite.columns import (
     batch_of,
@@ -73,7 +74,7 @@ class Fetched(NamedTuple):
 class Journal:
     """The only truth about what was sent, in one SQLite file.
 
-    Every call is one transaction, on disk when it returns. `checks` and `money` are parts of it.
+    Every call is one transaction, on disk when it returns. `checks`, `money` and `runs` of recipes are parts of it.
     """
 
     def __init__(self, path: Path, backups: Backups | None = None, guard: Guard | None = None) -> None:
@@ -83,6 +84,7 @@ class Journal:
         self._cache = _TaskCache(self._db)
         self.checks = Checks(self._db)
         self.money = Money(self._db)
+        self.runs = RecipeRunLog(self._db)
         try:
             migrate(self._db, path, MIGRATIONS, lambda: kept.keep(path, always=True))
         except BaseException:
@@ -152,6 +154,7 @@ class Journal:
             self._db.execute("DELETE FROM events WHERE batch_id = ?", (batch_id,))
             self._db.execute("DELETE FROM checks WHERE batch_id = ? AND batch_id <> ''", (batch_id,))
             self._db.execute("DELETE FROM tasks WHERE batch_id = ?", (batch_id,))
+            self.runs.forget(batch_id)
             gone = self._db.execute("DELETE FROM batches WHERE id = ?", (batch_id,)).rowcount
             if gone and spent is not None:  # deleting it twice must not add its cost twice
                 self.money.add_spent(spent)

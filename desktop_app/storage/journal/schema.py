@@ -119,4 +119,13 @@ MIGRATIONS = (
     """
     ALTER TABLE tasks ADD COLUMN asked INTEGER NOT NULL DEFAULT 0
     """,
+    # Runs of recipes (`core/recipes/runs.py`): no number of anybody, and once a list is deleted no name of it.
+    """
+    CREATE TABLE recipe_runs (
+        id INTEGER PRIMARY KEY, recipe TEXT NOT NULL, file TEXT NOT NULL, cause TEXT NOT NULL, began_at TEXT NOT NULL,
+        state TEXT NOT NULL, digest TEXT NOT NULL, size INTEGER NOT NULL, changed INTEGER NOT NULL, ended_at TEXT,
+        batch_id TEXT NOT NULL, message TEXT NOT NULL, message_parts TEXT, outputs TEXT NOT NULL, figures TEXT,
+        tries INTEGER NOT NULL, tried_at TEXT);
+    CREATE INDEX recipe_runs_by_recipe ON recipe_runs (recipe, id)
+    """,
 )

@@ -57,6 +57,11 @@ class Home:
         return self.path / "providers"
 
     @property
+    def recipes(self) -> Path:
+        """The folder with the recipes, if there are any."""
+        return self.path / "recipes"
+
+    @property
     def logs(self) -> Path:
         """The folder of the log files."""
         return self.path / "logs"
@@ -84,7 +89,7 @@ def open_home(path: Path | None = None) -> Home:
         home = Home(home.path, _closed(home.path))
         for folder in (home.lists, home.logs):
             folder.mkdir(mode=0o700, exist_ok=True)
-        for folder in (home.lists, home.logs, home.local_service, home.backups):
+        for folder in (home.lists, home.logs, home.local_service, home.backups, home.recipes):
             _make_private(folder)
         probe = home.path / ".writable"
         probe.touch(mode=0o600)

@@ -19,6 +19,7 @@ from desktop_app.core.text.stored_text import FormerText, parts_of, text_from
 from desktop_app.core.text.translatable import Text
 
 _TIMES = {"created_at", "exported_at", "sent_at", "heard_at", "moved_at", "deleted_at", "at"}
+_TIMES |= {"began_at", "ended_at", "tried_at"}
 _AMOUNTS = {"cost", "balance_before", "balance_after", "amount", "price"}
 # Details of events that former versions stored as English alone.
 _SENTENCES = ("reason", "message")

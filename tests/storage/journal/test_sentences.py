@@ -148,6 +148,7 @@ def test_what_a_former_version_stored_is_known_as_such_and_stays_so(path: Path) 
     parts = ("tasks", "message_parts"), ("checks", "message_parts"), ("events", "detail_parts")
     for table, column in (*parts, ("batches", "hold"), ("tasks", "asked")):
         journal._db.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    journal._db.execute("DROP TABLE recipe_runs")
     journal._db.execute(f"PRAGMA user_version = {before}")
     journal.close()
     # WHEN it is opened

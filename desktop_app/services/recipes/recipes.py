@@ -1,0 +1,155 @@
+"""Keeps recipes, makes them of lists that were sent, and finds those that a file is of."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from dataclasses import replace
+from decimal import Decimal
+
+from desktop_app.core.detection.table import ImportSummary
+from desktop_app.core.errors import RecipeBroken, RecipeMissing, UsageError
+from desktop_app.core.numbers.mending import known_pattern
+from desktop_app.core.output.form import AS_TABLE
+from desktop_app.core.recipes.recipe import (
+    ListShape,
+    OutputFile,
+    Recipe,
+    RecipeFile,
+    RecipeOutput,
+    name_problem,
+)
+from desktop_app.core.recipes.runs import OPEN, RunRecord, RunState
+from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
+from desktop_app.core.service.settings import Setting
+from desktop_app.core.text.translatable import tr_text
+from desktop_app.services.lists.preparing import plan_of
+from desktop_app.services.lists.results import Results
+from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.storage.machine.recipe_files import RecipeFiles
+from desktop_app.storage.mending.corrections import corrections_in
+
+
+class Recipes:
+    """The recipes of a data folder."""
+
+    def __init__(self, context: ServiceContext, results: Results, files: RecipeFiles) -> None:
+        self._context = context
+        self._results = results
+        self._files = files
+
+    def every(self) -> list[RecipeFile]:
+        """Return all recipes by name, with those that can't be read and why."""
+        return self._files.every()
+
+    def named(self, name: str) -> Recipe:
+        """Return a recipe. Raise `RecipeMissing`, or `RecipeBroken` if that is a file that can't be read."""
+        found = self._file(name)
+        if found.recipe is None:
+            raise RecipeBroken(name=found.file, reason=found.problem)
+        return found.recipe
+
+    def _file(self, name: str) -> RecipeFile:
+        wanted = name.strip().casefold()
+        for each in self.every():
+            if wanted in {each.title.casefold(), each.file.casefold(), each.file.casefold().removesuffix(".toml")}:
+                return each
+        raise RecipeMissing(name=name)
+
+    def save(self, recipe: Recipe) -> None:
+        """Write a recipe, in place of the one with its name.
+
+        Raise UsageError if it can't be one, as one that runs by itself without a cap.
+        """
+        if problem := name_problem(recipe.name):
+            raise UsageError(reason=tr_text("“{name}” can't be the name: {reason}.", name=recipe.name, reason=problem))
+        if recipe.unattended and not recipe.cap:
+            raise UsageError(reason=tr_text("A recipe that runs by itself needs a cap."))
+        if recipe.times and not (recipe.watch or recipe.file):
+            raise UsageError(reason=tr_text("Name the folder or the file that the recipe takes at its times."))
+        self._files.save(recipe)
+        looked = Setting.RECIPE_LOOKED.of(recipe.name)
+        if recipe.times and self._context.journal.setting(looked, None) is None:  # a time of before isn't made up
+            self._context.journal.save_setting(looked, self._context.time.now().isoformat())
+        self._cap_anew(recipe.name, recipe.cap.amount)
+
+    def rename(self, name: str, to: str) -> Recipe:
+        """Give a recipe another name, which its runs have then, too. Raise UsageError if it can't have that."""
+        former, recipe = self._file(name), replace(self.named(name), name=to)
+        same = to.casefold() == former.title.casefold()
+        if not same and any(each.title.casefold() == to.casefold() for each in self.every()):
+            raise UsageError(reason=tr_text("There is a recipe “{name}” already.", name=to))
+        journal, before = self._context.journal, Setting.RECIPE_LOOKED.of(former.title)
+        journal.save_setting(Setting.RECIPE_LOOKED.of(to), journal.setting(before, None))
+        self.save(recipe)
+        if not same:
+            self._files.remove(former)
+            journal.save_setting(before, None)
+        journal.runs.rename(former.title, to)
+        return recipe
+
+    def remove(self, name: str) -> None:
+        """Delete a recipe. Its runs stay known, so that a later one of its name doesn't pay for the same files."""
+        found = self._file(name)
+        self._files.remove(found)
+        self._context.journal.save_setting(Setting.RECIPE_LOOKED.of(found.title), None)
+
+    def _cap_anew(self, name: str, amount: Decimal | None) -> None:
+        """Have lists that are under way keep the recipe's cap as it is now."""
+        for record in self._context.journal.runs.every(name):
+            if record.batch_id and record.state in OPEN | {RunState.STOPPED}:
+                self._context.journal.save_setting(
+                    Setting.RUN_CAP.of(record.batch_id), None if amount is None else str(amount)
+                )
+
+    # --- What was done with a list ---
+
+    def of_batch(self, batch_id: str, name: str = "") -> Recipe:
+        """Return the recipe that says what was done with a list, named `name`; it isn't saved.
+
+        Of a later step, it is that of the whole list. Raise `ListLost` if the list is gone, or UsageError if its
+        numbers were in no column.
+        """
+        batch = self._results.steps(batch_id)[0]
+        journal = self._context.journal
+        with closing(self._results.open(batch.id)) as store:
+            understanding, options = store.understanding, store.options
+            mended = {each.how for each in corrections_in(store.db)} if understanding.corrected else set()
+        if understanding.shape.phone_column is None:
+            raise UsageError(reason=tr_text("“{name}” has no column of numbers.", name=batch.file))
+        plan, sent_by = plan_of(journal, batch.id), journal.setting(Setting.REFRESHED.of(batch.id), None)
+        off = self._results.suppression.switched_off(batch.list_id)
+        every = {each.id for each in self._results.suppression.every()}
+        form = replace(AS_TABLE, verdicts=True, steps=plan is not None)
+        return Recipe(
+            name=name,
+            shape=ListShape.of(understanding, options),
+            base_url=batch.base_url,
+            product=batch.product,
+            via=batch.via,
+            max_per_task=batch.max_per_task,
+            mend=tuple(sorted(each for each in mended if known_pattern(each))),
+            suppression=not (every and off >= every),
+            days=batch.reused.days if batch.reused else 0,
+            refresh=sent_by is not None,
+            then=plan.steps if plan else (),
+            rule=self._rule(batch.id),
+            output=RecipeOutput(files=(OutputFile(form=form),)),
+        )
+
+    def _rule(self, batch_id: str) -> VerdictRule:
+        """Return the rule of a batch's product as it is now, without what the connection's profile adds."""
+        return replace(STANDARD_RULE, changes=self._results.rule(batch_id).changes)
+
+    def matching(self, understanding: ImportSummary) -> list[Recipe]:
+        """Return the recipes for files of the shape of one that was read, by name."""
+        return [each.recipe for each in self.every() if each.recipe and each.recipe.shape.fits(understanding)]
+
+    # --- What it came to ---
+
+    def runs(self, name: str, most: int = 100) -> list[RunRecord]:
+        """Return the newest runs of a recipe, the newest first."""
+        return self._context.journal.runs.every(name, most)
+
+    def newest_runs(self, most: int = 100) -> list[RunRecord]:
+        """Return the newest runs of all recipes, the newest first."""
+        return self._context.journal.runs.newest(most)

@@ -1,0 +1,92 @@
+"""Reads and writes the runs of recipes in the journal's database."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from dataclasses import fields, replace
+from typing import Any
+
+from desktop_app.core.recipes.runs import OPEN, Cause, RunFigures, RunRecord, RunState
+from desktop_app.storage.sqlite.columns import from_column, insert, message_of, to_json, update
+from desktop_app.storage.sqlite.database import transaction
+
+_NAMES = tuple(each.name for each in fields(RunRecord))
+_CHANGED = frozenset(_NAMES) - {"id"}
+_OPEN = ", ".join(f"'{state.value}'" for state in sorted(OPEN))
+
+
+class RecipeRunLog:
+    """The runs of recipes; every call is one transaction, on disk when it returns."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def add(self, record: RunRecord) -> RunRecord:
+        """Store a run, and return it with its new id."""
+        with transaction(self._db):
+            values = _stored(record)
+            number = insert(self._db, "recipe_runs", {name: values[name] for name in _NAMES if name != "id"})
+        return replace(record, id=number)
+
+    def save(self, record: RunRecord) -> RunRecord:
+        """Store what has become of a run. Raise `KeyError` if it was deleted."""
+        values = _stored(record)
+        with transaction(self._db):
+            update(self._db, "recipe_runs", record.id, {name: values[name] for name in _CHANGED}, _CHANGED)
+        return record
+
+    def every(self, recipe: str, most: int = 10_000) -> list[RunRecord]:
+        """Return the newest runs of a recipe, the newest first."""
+        query = "SELECT * FROM recipe_runs WHERE recipe = ? ORDER BY id DESC LIMIT ?"
+        return [_run_of(row) for row in self._db.execute(query, (recipe, most))]
+
+    def newest(self, most: int) -> list[RunRecord]:
+        """Return the newest runs of all recipes, the newest first."""
+        return [_run_of(row) for row in self._db.execute("SELECT * FROM recipe_runs ORDER BY id DESC LIMIT ?", (most,))]
+
+    def of_batch(self, batch_id: str) -> RunRecord | None:
+        """Return the last run that has a batch; None if no recipe sent it."""
+        row = self._db.execute(
+            "SELECT * FROM recipe_runs WHERE batch_id = ? AND batch_id <> '' ORDER BY id DESC", (batch_id,)
+        ).fetchone()
+        return _run_of(row) if row else None
+
+    def rename(self, recipe: str, to: str) -> None:
+        """Give the runs of a recipe its new name."""
+        with transaction(self._db):
+            self._db.execute("UPDATE recipe_runs SET recipe = ? WHERE recipe = ?", (to, recipe))
+
+    def forget(self, batch_id: str) -> None:
+        """Delete what is told of a deleted batch, within the caller's transaction.
+
+        The digest of its file stays: whoever finds that file again in a watched folder mustn't pay for it again.
+        """
+        if batch_id:
+            query = """UPDATE recipe_runs SET state = ?, file = '', size = 0, changed = 0, message = '',
+                message_parts = NULL, outputs = '[]', figures = NULL, batch_id = '' WHERE batch_id = ?"""
+            self._db.execute(query, (RunState.DELETED.value, batch_id))
+
+    def clear(self) -> None:
+        """Delete all runs that have ended without a batch; the others go with their batch."""
+        with transaction(self._db):
+            ended = f"batch_id = '' AND state <> ? AND state NOT IN ({_OPEN})"
+            self._db.execute(f"DELETE FROM recipe_runs WHERE {ended}", (RunState.DELETED.value,))  # noqa: S608 - constants
+
+
+def _stored(record: RunRecord) -> dict[str, Any]:
+    values = {name: getattr(record, name) for name in _NAMES}
+    figures = None if record.figures is None else to_json(record.figures.as_saved())
+    return {**values, "outputs": to_json(list(record.outputs)), "figures": figures}
+
+
+def _run_of(row: sqlite3.Row) -> RunRecord:
+    values = {name: from_column(name, row[name]) for name in _NAMES}
+    told = {
+        "cause": Cause(row["cause"]),
+        "state": RunState(row["state"]),
+        "message": message_of(row),
+        "outputs": tuple(json.loads(row["outputs"])),
+        "figures": None if row["figures"] is None else RunFigures.from_saved(json.loads(row["figures"])),
+    }
+    return RunRecord(**{**values, **told})
