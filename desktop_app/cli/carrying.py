@@ -12,6 +12,7 @@ from desktop_app.cli.talking import Talk, left_in_words
 from desktop_app.core.batches.batch import Batch, Task, Via, share_done, without_split
 from desktop_app.core.batches.batch_left import Pace, calm, seconds_left
 from desktop_app.core.batches.batching import ANY_COUNTRY
+from desktop_app.core.batches.outcome import Outcome, gravest
 from desktop_app.core.batches.status import Condition, status_of
 from desktop_app.core.batches.submission import SENT, TaskState
 from desktop_app.core.batches.trial import cost_of_all, trial_told
@@ -23,7 +24,6 @@ from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.rates import RateGroup
 from desktop_app.services.account.charging import so_far
-from desktop_app.services.batches.verification import Outcome
 from desktop_app.services.connections.task_limit import way_of
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.program.services import Services
@@ -34,8 +34,6 @@ TRIES = 4
 _NAMED = 3
 # The most countries named for small tasks.
 _MOST_COUNTRIES = 3
-# From the lightest to the gravest (docs/command-line.md: 6, 4, 5, 3, 0); faults of the program outrank all.
-GRAVITY = (0, 3, 5, 4, 6, 2, 130, 1)
 
 
 async def carry_on(
@@ -65,7 +63,7 @@ async def carry_on(
         await _say_what_all_would_cost(services, outcome, talk)
     if outcome.batch.via is Via.REALTIME and outcome.status.at_rest and outcome.unanswered and trouble is None:
         await _say_what_is_in_doubt(services, batch_id, talk)
-    if worth_writing(outcome):
+    if outcome.worth_writing:
         try:
             await write_promised(services, outcome.batch, talk)
         except DialproofError as error:
@@ -128,7 +126,7 @@ def _concluded(outcome: Outcome, trouble: DialproofError | None, talk: Talk) -> 
         talk.say(f"dialproof: {words}")
     for task in outcome.status.refused[:_NAMED]:
         talk.say(_sent_again(task))
-    return max(outcome.exit_code, trouble.exit_code if trouble else 0, key=GRAVITY.index)
+    return gravest(outcome.exit_code, trouble.exit_code if trouble else 0)
 
 
 def _sent_again(task: Task) -> str:
@@ -179,16 +177,6 @@ def _waiting(services: Services, connection: Connection) -> str:
         return ""
     why = " (the service asked to wait)" if wait.asked else ""
     return f", next submission in {wait.seconds:.0f} s{why}"
-
-
-def worth_writing(outcome: Outcome) -> bool:
-    """Return True if a result is to be written to the batch's file: `has_result`, and there is a file name."""
-    return bool(outcome.batch.output) and has_result(outcome)
-
-
-def has_result(outcome: Outcome) -> bool:
-    """Return True if there is a result: all is done, or a person has to act and some answers are there."""
-    return outcome.exit_code in {0, 3} or (outcome.exit_code in {4, 6} and outcome.answered > 0)
 
 
 def _noted(task: Task) -> bool:

@@ -17,6 +17,7 @@ from desktop_app.cli.streams import STANDARD, check_output, check_place, to_file
 from desktop_app.cli.suppressing import usable
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Batch, Sample, Via
+from desktop_app.core.batches.outcome import Outcome
 from desktop_app.core.countries.fit import as_good_as_the_best
 from desktop_app.core.detection.table import CountryFit, ImportSummary, TableShape
 from desktop_app.core.errors import (
@@ -33,7 +34,6 @@ from desktop_app.core.report.figures import Report, SourceChoice
 from desktop_app.core.service import products
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.services.batches.verification import Outcome
 from desktop_app.services.connections.session import catalogue_of
 from desktop_app.services.lists.intake import ReadList
 from desktop_app.services.lists.preparing import BatchOrder
@@ -150,7 +150,7 @@ async def _verify(services: Services, arguments: argparse.Namespace, talk: Talk,
     begun.append(batch.id)
     outcome, code = await carrying.carry_on(services, batch.id, talk, go_on=False)
     steps, code = await go_through(services, batch.id, code, talk, go_on=False)
-    if arguments.output == STANDARD and carrying.has_result(outcome):
+    if arguments.output == STANDARD and outcome.has_result:
         form = OutputForm(raw=arguments.raw, steps=bool(steps), offline=arguments.offline)
         await carrying.write(services, outcome.batch, arguments.output, talk, form)
     mended_so_far = services.mending.corrected(outcome.batch.list_id) if arguments.mend else None
@@ -329,7 +329,7 @@ def _answer(
         shown["steps"] = [{"id": each.batch.id, **each.as_json()} for each in steps]
         every = [(outcome, words), *((each, _result_in_words(each)) for each in steps)]
         words = [f"{each.batch.product}: {line}" for each, lines in every for line in lines]
-    if carrying.worth_writing(outcome):
+    if outcome.worth_writing:
         words.append(f"The result is in {outcome.batch.output}")
     talk.answer(shown, words)
 

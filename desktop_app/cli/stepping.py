@@ -17,6 +17,7 @@ from desktop_app.cli.streams import STANDARD, check_output
 from desktop_app.cli.suppressing import usable
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Batch, Via
+from desktop_app.core.batches.outcome import Outcome, gravest
 from desktop_app.core.batches.step_plan import PlannedStep, StepPlan
 from desktop_app.core.batches.steps import read_conditions
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, ServiceUnreachable, UsageError
@@ -27,7 +28,6 @@ from desktop_app.core.results.comparison import CHANGE_WORDS
 from desktop_app.core.results.refresh import Refresh, RefreshSplit
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.services.batches.verification import Outcome
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.lists.step_plans import NextStep
 from desktop_app.services.program.services import Services
@@ -66,7 +66,7 @@ async def step(services: Services, arguments: argparse.Namespace, talk: Talk) ->
     batch = await services.preparing.prepare(order)
     carrying.say_what_is_replaced(services, order.output, talk, but=batch.id)
     outcome, code = await carrying.carry_on(services, batch.id, talk, go_on=False)
-    if arguments.output == STANDARD and carrying.has_result(outcome):
+    if arguments.output == STANDARD and outcome.has_result:
         form = OutputForm(raw=arguments.raw, steps=True, offline=arguments.offline)
         await carrying.write(services, outcome.batch, arguments.output, talk, form)
     shown = {"id": batch.id, **outcome.as_json(), "output": str(arguments.output)}
@@ -106,11 +106,11 @@ async def refresh(services: Services, arguments: argparse.Namespace, talk: Talk)
         return 0
     carrying.say_what_is_replaced(services, batch.output, talk, but=batch.id)
     outcome, code = await carrying.carry_on(services, batch.id, talk, go_on=False)
-    if arguments.output == STANDARD and carrying.has_result(outcome):
+    if arguments.output == STANDARD and outcome.has_result:
         form = OutputForm(raw=arguments.raw, offline=arguments.offline)
         await carrying.write(services, outcome.batch, arguments.output, talk, form)
     words = [f"{batch.file}: {carrying.sums_in_words(outcome)}"]
-    if carrying.has_result(outcome):
+    if outcome.has_result:
         words.append(await _changes(services, former, batch, talk))
     shown = {"id": batch.id, "former": former.id, "older_than": refreshed.days, **split.as_json()}
     talk.answer({**shown, **outcome.as_json(), "output": str(arguments.output)}, words)
@@ -224,20 +224,20 @@ async def go_through(
             await _write(services, first, talk, over=True)
             return [], code
         for batch_id in plan.begun:
-            code = max(code, await _taken(services, batch_id, found, talk, go_on=go_on), key=carrying.GRAVITY.index)
+            code = gravest(code, await _taken(services, batch_id, found, talk, go_on=go_on))
         while code in _DONE and (step := await _agreed_step(services, first, talk)) is not None:
             if not _as_agreed(services, first, step, talk):
                 code = OutcomeUnknown.exit_code  # a person has to decide
                 break
             batch = await services.steps.begin(first, step)
-            code = max(code, await _taken(services, batch.id, found, talk, go_on=False), key=carrying.GRAVITY.index)
+            code = gravest(code, await _taken(services, batch.id, found, talk, go_on=False))
             await _write(services, first, talk, over=code in _DONE and not _left(services, first))
         if code in _DONE and first.id in services.steps.under_way():
             await _write(services, first, talk, over=True)
     except DialproofError as error:
         talk.error(error)
         stopped = ServiceUnreachable if isinstance(error, BatchBusy) else type(error)  # as if the time were up here
-        code = max(code, stopped.exit_code, key=carrying.GRAVITY.index)
+        code = gravest(code, stopped.exit_code)
     _say_what_is_left(services, first, talk)
     return found, code
 
@@ -286,7 +286,7 @@ async def _write(services: Services, first: Batch, talk: Talk, *, over: bool) ->
     if over:
         services.steps.end(first)
     outcome = services.verification.outcome(first.id)
-    if carrying.worth_writing(outcome):
+    if outcome.worth_writing:
         await carrying.write_promised(services, outcome.batch, talk)
 
 
@@ -309,7 +309,7 @@ async def resume(services: Services, arguments: argparse.Namespace, talk: Talk) 
     services.session.started_for(arguments.base_url)
     shown: list[dict[str, Any]] = []
     words: list[str] = []
-    gravest = 0
+    worst = 0
     for batch in _unfinished(services, arguments.base_url):
         talk.say(f"{batch.file} ({batch.product}):")
         try:
@@ -317,14 +317,14 @@ async def resume(services: Services, arguments: argparse.Namespace, talk: Talk) 
             followed, code = await go_through(services, batch.id, code, talk, go_on=True)
         except DialproofError as error:
             talk.error(error)
-            gravest = max(gravest, error.exit_code, key=carrying.GRAVITY.index)
+            worst = gravest(worst, error.exit_code)
             continue
-        gravest = max(gravest, code, key=carrying.GRAVITY.index)
+        worst = gravest(worst, code)
         for each in (outcome, *followed):
             shown.append({"id": each.batch.id, **each.as_json(), "output": each.batch.output or None})
             words.append(f"{each.batch.file}: {carrying.sums_in_words(each)}")
     talk.answer({"batches": shown}, words or ["There is nothing to carry on."])
-    return gravest
+    return worst
 
 
 async def fetch(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:

@@ -5,22 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from desktop_app.core.batches.batch import Batch, Task, Via, answered, finished, lacks_answers, not_asked, submitted
-from desktop_app.core.batches.status import BatchStatus, status_of
+from desktop_app.core.batches.outcome import Outcome
+from desktop_app.core.batches.status import status_of
 from desktop_app.core.batches.submission import (
     ENDED,
     NEED_PERSON,
     TRANSITIONS,
     UNDER_WAY,
-    WITH_RESULT,
     TaskEvent,
     TaskState,
 )
-from desktop_app.core.detection.table import Counts
 from desktop_app.core.errors import (
     AcceptedNotKept,
     BalanceShort,
@@ -54,63 +52,6 @@ from desktop_app.services.lists.sent_lately import keep_trace
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How far a batch came. `submitted`, `answered`, `unanswered` and `suppressed` count distinct numbers."""
-
-    status: BatchStatus
-    counts: Counts
-    submitted: int
-    answered: int
-    suppressed: int = 0
-
-    @property
-    def batch(self) -> Batch:
-        """The batch itself."""
-        return self.status.batch
-
-    @property
-    def unanswered(self) -> int:
-        """Numbers that were sent and have no answer."""
-        return self.submitted - self.answered
-
-    @property
-    def exit_code(self) -> int:
-        """The exit code of the gravest state among its tasks (docs/command-line.md, Exit codes)."""
-        return self.status.exit_code(self.unanswered)
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the object that `verify --json` prints, without the output's path."""
-        return {
-            "rows": self.counts.rows,
-            "numbers": {
-                "valid": self.counts.valid,
-                "invalid": self.counts.invalid,
-                "empty": self.counts.empty,
-                "duplicate": self.counts.duplicate,
-            },
-            "submitted": self.submitted,
-            "answered": self.answered,
-            "unanswered": self.unanswered,
-            **({"suppressed": self.suppressed} if self.suppressed else {}),
-            "tasks": [
-                {
-                    "id": task.shown_id,
-                    "country": task.country,
-                    "product": task.product,
-                    "numbers": task.numbers,
-                    "status": shown_status(task),
-                }
-                for task in self.status.tasks
-            ],
-        }
-
-
-def shown_status(task: Task) -> str:
-    """Return a task's state in the API document's words where it has one: a joined task is a completed one."""
-    return "completed" if task.state in WITH_RESULT else task.state.value
 
 
 class Verification:

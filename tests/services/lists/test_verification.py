@@ -6,12 +6,12 @@ from decimal import Decimal
 
 import pytest
 
+from desktop_app.core.batches.outcome import shown_status
 from desktop_app.core.batches.status import Condition, condition_by_tasks
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import BalanceShort, ListLost, NeverArrived
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
 from desktop_app.core.service.rates import RateGroup
-from desktop_app.services.batches.verification import shown_status
 from tests.services.world import World, british, german
 
 S = TaskState

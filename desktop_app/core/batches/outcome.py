@@ -1,0 +1,86 @@
+"""Tells how far a batch came, with the exit code that says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from desktop_app.core.batches.batch import Batch, Task
+from desktop_app.core.batches.status import BatchStatus
+from desktop_app.core.batches.submission import WITH_RESULT
+from desktop_app.core.detection.table import Counts
+
+# Exit codes from the lightest to the gravest (docs/command-line.md: 6, 4, 5, 3, 0); faults of the program outrank all.
+_GRAVITY = (0, 3, 5, 4, 6, 2, 130, 1)
+
+
+def gravest(*codes: int) -> int:
+    """Return the gravest of some exit codes."""
+    return max(codes, key=_GRAVITY.index)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How far a batch came. `submitted`, `answered`, `unanswered` and `suppressed` count distinct numbers."""
+
+    status: BatchStatus
+    counts: Counts
+    submitted: int
+    answered: int
+    suppressed: int = 0
+
+    @property
+    def batch(self) -> Batch:
+        """The batch itself."""
+        return self.status.batch
+
+    @property
+    def unanswered(self) -> int:
+        """Numbers that were sent and have no answer."""
+        return self.submitted - self.answered
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the gravest state among its tasks (docs/command-line.md, Exit codes)."""
+        return self.status.exit_code(self.unanswered)
+
+    @property
+    def has_result(self) -> bool:
+        """True if there is a result: all is done, or a person has to act and some answers are there."""
+        return self.exit_code in {0, 3} or (self.exit_code in {4, 6} and self.answered > 0)
+
+    @property
+    def worth_writing(self) -> bool:
+        """True if a result is to be written to the batch's file: `has_result`, and there is a file name."""
+        return bool(self.batch.output) and self.has_result
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the object that `verify --json` prints, without the output's path."""
+        return {
+            "rows": self.counts.rows,
+            "numbers": {
+                "valid": self.counts.valid,
+                "invalid": self.counts.invalid,
+                "empty": self.counts.empty,
+                "duplicate": self.counts.duplicate,
+            },
+            "submitted": self.submitted,
+            "answered": self.answered,
+            "unanswered": self.unanswered,
+            **({"suppressed": self.suppressed} if self.suppressed else {}),
+            "tasks": [
+                {
+                    "id": task.shown_id,
+                    "country": task.country,
+                    "product": task.product,
+                    "numbers": task.numbers,
+                    "status": shown_status(task),
+                }
+                for task in self.status.tasks
+            ],
+        }
+
+
+def shown_status(task: Task) -> str:
+    """Return a task's state in the API document's words where it has one: a joined task is a completed one."""
+    return "completed" if task.state in WITH_RESULT else task.state.value
