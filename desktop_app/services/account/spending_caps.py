@@ -63,12 +63,17 @@ class SpendingCaps:
         everywhere = ((self.own(None), True), (self._context.session.policy.caps, True))
         return [
             CapUsed(span, most, self._spent(connection, span, batch_id, balance, everywhere=alike), alike)
-            for caps, all_alike in ((self.own(connection), False), *everywhere)
+            for caps, all_alike in ((self.own(connection), False), (self._of_run(batch_id), False), *everywhere)
             for span in CapSpan
             if (most := caps.of(span)) is not None
             # One list is sent through one connection.
             for alike in (all_alike and span is not CapSpan.LIST,)
         ]
+
+    def _of_run(self, batch_id: str) -> Caps:
+        """Return the cap of the recipe that a batch was sent by."""
+        amount = self._context.journal.setting(Setting.RUN_CAP.of(batch_id), None) if batch_id else None
+        return caps_from({} if amount is None else {CapSpan.LIST: amount})
 
     def _spent(
         self, connection: Connection, span: CapSpan, batch_id: str, balance: Decimal | None, *, everywhere: bool
@@ -131,7 +136,7 @@ class SpendingCaps:
     async def _within(
         self, connection: Connection, batch_id: str, cost: Decimal | None, balance: Decimal | None = None
     ) -> AsyncIterator[None]:
-        if not self._capped(connection):
+        if not self._capped(connection, batch_id):
             yield
             return
         while True:
@@ -142,8 +147,8 @@ class SpendingCaps:
                     return
             await self._context.time.sleep(_NAP)
 
-    def _capped(self, connection: Connection) -> bool:
-        own = (self.own(connection), self.own(None), self._context.session.policy.caps)
+    def _capped(self, connection: Connection, batch_id: str) -> bool:
+        own = (self.own(connection), self.own(None), self._context.session.policy.caps, self._of_run(batch_id))
         return not connection.local and any(own)
 
     def _require(self, connection: Connection, batch_id: str, cost: Decimal | None, balance: Decimal | None) -> None:

@@ -151,7 +151,9 @@ class Results:
     def rule(self, batch_id: str) -> VerdictRule:
         """Return the rule by which a batch's answers are understood, and its numbers judged."""
         batch = self._context.journal.batch(batch_id)
-        rule = verdict_rule(self._context.journal, batch.base_url, batch.product)
+        own = self._context.journal.setting(Setting.JUDGED_BY.of(batch_id), None)
+        usual = verdict_rule(self._context.journal, batch.base_url, batch.product)
+        rule = usual if own is None else VerdictRule.from_saved(own)
         return replace(rule, taught=taught_by(self._context.session.connection(batch.base_url)))
 
     def steps(self, batch_id: str) -> list[Batch]:
@@ -189,6 +191,7 @@ class Results:
         mine = kept.get(batch.base_url)
         of_service = {**(mine if isinstance(mine, dict) else {}), batch.product: rule.as_saved()}
         self._context.journal.save_setting(Setting.VERDICT_RULES, {**kept, batch.base_url: of_service})
+        self._context.journal.save_setting(Setting.JUDGED_BY.of(batch_id), None)
         self._context.changed(batch_id)
 
     async def answer_values(self, batch_id: str) -> list[tuple[str, dict[str, int]]]:

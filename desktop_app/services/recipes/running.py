@@ -7,22 +7,71 @@ ends the run, and the record says why.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+import hashlib
+import logging
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from decimal import Decimal
 from pathlib import Path
 
+from desktop_app.core.batches.batch import Batch, Via, finished
+from desktop_app.core.batches.outcome import Outcome, gravest
+from desktop_app.core.batches.step_plan import StepPlan
+from desktop_app.core.batches.trial import trial_told
+from desktop_app.core.errors import (
+    BatchBusy,
+    BegunForMore,
+    CapNotKept,
+    DialproofError,
+    FileMissing,
+    FileNotReadable,
+    NoPhoneNumbers,
+    NothingToSend,
+    OtherShape,
+    OutcomeUnknown,
+    OutputNotWritable,
+    RecipeUncapped,
+    ReuseChanged,
+    RunCapReached,
+    ServiceUnreachable,
+)
+from desktop_app.core.money.charges import charged_for
+from desktop_app.core.output.form import IN_WORKBOOK, no_original
 from desktop_app.core.recipes.recipe import Recipe
-from desktop_app.core.recipes.runs import Cause, RunRecord
+from desktop_app.core.recipes.runs import Cause, RunFigures, RunRecord, RunState, state_of
+from desktop_app.core.results.refresh import Refresh
+from desktop_app.core.results.reuse import OFF
+from desktop_app.core.rows.corrections import TakeSuggestions
+from desktop_app.core.service.connection import Connection
+from desktop_app.core.service.settings import Setting
+from desktop_app.core.text.translatable import listed, sentences, tr_text
+from desktop_app.services.account.balance import Balances
 from desktop_app.services.batches.verification import Verification
+from desktop_app.services.connections.task_limit import way_of
 from desktop_app.services.lists.exporting import Exporting
-from desktop_app.services.lists.intake import Intake
+from desktop_app.services.lists.intake import Intake, ReadList
 from desktop_app.services.lists.mending import Mending
-from desktop_app.services.lists.preparing import Preparing
+from desktop_app.services.lists.preparing import BatchOrder, Preparing
 from desktop_app.services.lists.refreshing import Refreshing
 from desktop_app.services.lists.reporting import Reporting
 from desktop_app.services.lists.results import Results
 from desktop_app.services.lists.step_plans import StepPlans
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.services.recipes.outputs import RunOutputs
+
+log = logging.getLogger(__name__)
+
+# Consecutive failures before a run waits for the service, to be tried again later.
+TRIES = 4
+# With these exit codes a batch has ended, and what is wanted of it is written.
+_DONE = (0, 3)
+# What a run with the same content was done with before.
+_HAD = frozenset({RunState.DONE, RunState.PARTLY, RunState.DELETED})
+_BLOCK = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +95,8 @@ class RecipeRuns:
     def __init__(self, context: ServiceContext, services: RunServices) -> None:
         self._context = context
         self._services = services
+        self._runs = context.journal.runs
+        self._outputs = RunOutputs(context, services.exporting, services.reporting)
 
     async def run(  # noqa: PLR0913 - what is run with what, and how far the person agreed
         self,
@@ -64,4 +115,335 @@ class RecipeRuns:
         content is carried on. Raise `BatchBusy` if another process runs the recipe, and `RecipeUncapped`; all else is
         in the record.
         """
-        raise NotImplementedError
+        if not recipe.cap and not agreed:
+            raise RecipeUncapped(name=recipe.name)
+        with self._alone(recipe):
+            record = await self._begun(recipe, file, cause, again=again)
+            if _lacks_results(record):
+                record = await self._on(recipe, record, again=again, progress=progress)
+            return await self._logged(recipe, record)
+
+    async def carry_on(self, recipe: Recipe, record: RunRecord, progress: WorkProgress | None = None) -> RunRecord:
+        """Carry on a run that was cut off, had to wait, or whose batch a person has brought to its end since.
+
+        Raise `BatchBusy` if another process runs the recipe.
+        """
+        with self._alone(recipe):
+            return await self._logged(recipe, await self._on(recipe, record, again=False, progress=progress))
+
+    def unfinished(self, recipe: Recipe) -> list[RunRecord]:
+        """Return the runs without results that can be carried on, the oldest first."""
+        return [each for each in reversed(self._runs.every(recipe.name)) if _lacks_results(each)]
+
+    def settled(self, record: RunRecord) -> bool:
+        """Return True if the batch of a run has come to its end, whoever carried it on."""
+        return bool(record.batch_id) and finished(self._context.journal.tasks(record.batch_id))
+
+    @contextmanager
+    def _alone(self, recipe: Recipe) -> Iterator[None]:
+        key = hashlib.sha256(recipe.name.casefold().encode()).hexdigest()[:16]
+        with self._context.lists.claim(f"recipe-{key}") as mine:
+            if not mine:
+                raise BatchBusy(name=recipe.name)
+            yield
+
+    # --- Beginning ---
+
+    async def _begun(self, recipe: Recipe, file: Path, cause: Cause, *, again: bool) -> RunRecord:
+        """Return the record of a run: a new one, or that of an unfinished run with the same content."""
+        now = self._context.time.now()
+        record = RunRecord(0, recipe.name, _whole_path(file), cause, now)
+        try:
+            size, changed, digest = await asyncio.to_thread(_looked_at, file)
+        except DialproofError as error:
+            return self._runs.add(record.ended(state_of(error.exit_code), str(error), now))
+        record = replace(record, digest=digest, size=size, changed=changed)
+        earlier = [each for each in self._runs.every(recipe.name) if each.digest == digest]
+        if cut_off := next(filter(_lacks_results, earlier), None):
+            return cut_off
+        had = next((each for each in earlier if each.state in _HAD), None)
+        refreshed = recipe.refresh and cause is not Cause.FOLDER
+        if had is not None and not again and not refreshed:
+            return self._runs.add(record.ended(RunState.SAME, _had_before(record, had), now))
+        return self._runs.add(record)
+
+    async def _on(self, recipe: Recipe, record: RunRecord, *, again: bool, progress: WorkProgress | None) -> RunRecord:
+        """Take a run as far as it goes, and store what became of it."""
+        now = self._context.time.now
+        record = self._runs.save(replace(record, state=RunState.UNDER_WAY, tried_at=now()))
+        try:
+            if not record.batch_id:
+                record = await self._prepared(recipe, record, again=again, progress=progress)
+            code, words = await self._verified(record, progress)
+            if code in _DONE:
+                await self._outputs.write(recipe, record, steps=self._has_steps(record), progress=progress)
+                record = replace(record, figures=await self._figures(record))
+            ended = record.ended(state_of(code), words, now())
+        except (BatchBusy, ServiceUnreachable, OutputNotWritable) as error:
+            ended = record.ended(RunState.WAITING, str(error), now())
+        except DialproofError as error:
+            ended = record.ended(state_of(error.exit_code), str(error), now())
+        waited = record.tries + 1 if ended.state is RunState.WAITING else 0
+        return self._runs.save(replace(ended, tries=waited))
+
+    async def _logged(self, recipe: Recipe, record: RunRecord) -> RunRecord:
+        """Write the log sheet; where it can't be written, the run's record says so."""
+        if not (trouble := await self._outputs.write_log(recipe, Path(record.file))):
+            return record
+        return self._runs.save(replace(record, message=sentences(record.message, trouble)))
+
+    # --- Before anything is sent ---
+
+    async def _prepared(
+        self, recipe: Recipe, record: RunRecord, *, again: bool, progress: WorkProgress | None
+    ) -> RunRecord:
+        """Read the file and prepare its batch, as the recipe says; return the record with it."""
+        connection = self._context.session.connection(recipe.base_url)
+        self._context.session.policy.check_address(connection.base_url)
+        found = await self._services.intake.read(Path(record.file), recipe.shape.options, progress)
+        preparing = self._services.preparing
+        try:
+            _check(recipe, found)
+            found = await self._mended(recipe, found)
+            order, counts = await self._ordered(recipe, found, connection, again=again)
+            batch = await self._prepare(recipe, found, order, counts)
+            outputs = record.outputs or self._outputs.planned(recipe, Path(record.file))
+        finally:
+            await preparing.delete_unsent(found.list_id)  # unless the batch has it
+        journal, cap = self._context.journal, recipe.cap.amount
+        journal.save_setting(Setting.RUN_CAP.of(batch.id), None if cap is None else str(cap))
+        if recipe.rule is not None:
+            journal.save_setting(Setting.JUDGED_BY.of(batch.id), recipe.rule.as_saved())
+        return self._runs.save(replace(record, batch_id=batch.id, outputs=outputs))
+
+    async def _mended(self, recipe: Recipe, found: ReadList) -> ReadList:
+        if recipe.mend and found.understanding.counts.invalid:
+            await self._services.mending.suggest(found.list_id)
+            mended = await self._services.mending.mend(found.list_id, TakeSuggestions(recipe.mend))
+            found = replace(found, understanding=mended.understanding)
+        if not found.understanding.counts.valid:
+            raise NothingToSend(name=found.name)
+        return found
+
+    async def _ordered(
+        self, recipe: Recipe, found: ReadList, connection: Connection, *, again: bool
+    ) -> tuple[BatchOrder, Mapping[str, int]]:
+        """Return the order of a list, and how many numbers it sends at most, by country."""
+        suppression = self._services.results.suppression
+        if not recipe.suppression:
+            suppression.switch(found.list_id, [each.id for each in suppression.every()])
+        marks = await suppression.mark(found.list_id)
+        order = BatchOrder(
+            found.list_id, connection, recipe.product, recipe.via, recipe.max_per_task, reuse_days=recipe.days
+        )
+        order = replace(order, again=again)
+        if former := self._former(recipe):
+            days = recipe.days or self._services.refreshing.days(recipe.product)
+            refresh = Refresh(former.id, days)
+            split = await self._services.refreshing.split(refresh, found.list_id)
+            return replace(order, reuse_days=OFF, refresh=refresh, agreed=split.to_send), split.countries
+        return order, marks.left(found.understanding.countries)
+
+    def _former(self, recipe: Recipe) -> Batch | None:
+        """Return the batch of the recipe's last run that a refresh can take answers of; None without one."""
+        if not recipe.refresh:
+            return None
+        batches = {each.id: each for each in self._context.journal.batches()}
+        for record in self._runs.every(recipe.name):
+            batch = batches.get(record.batch_id)
+            same = batch is not None and (batch.base_url, batch.product) == (recipe.base_url, recipe.product)
+            if batch is not None and same and self._services.refreshing.offered(batch):
+                return batch
+        return None
+
+    async def _prepare(self, recipe: Recipe, found: ReadList, order: BatchOrder, counts: Mapping[str, int]) -> Batch:
+        """Prepare a batch within the recipe's cap. Raise `RunCapReached` or `CapNotKept` if it isn't kept."""
+        await self._quoted(order, counts)
+        numbers, steps = sum(counts.values()), self._services.steps
+        first = self._services.preparing.estimate(counts, order)
+        later = steps.estimates(recipe.then, order.connection, numbers)
+        most = self._most(recipe, found, numbers, [first.cost, *(each.cost for each in later)], order.connection)
+        if most is not None and order.refresh is None:
+            order = replace(order, agreed=most)
+        if recipe.then:
+            plan = StepPlan(recipe.then, tuple(each.cost for each in later), ask=False, again=order.again)
+            order = replace(order, then=plan)
+        try:
+            return await self._services.preparing.prepare(order)
+        except (ReuseChanged, BegunForMore):
+            needed = tr_text("more than that")
+            raise RunCapReached(
+                recipe=recipe.name, name=found.name, cap=self._cap(recipe, order.connection), needed=needed
+            ) from None
+
+    def _most(
+        self,
+        recipe: Recipe,
+        found: ReadList,
+        numbers: int,
+        costs: Sequence[Decimal | None],
+        connection: Connection,
+    ) -> int | None:
+        """Return how many numbers may go within the cap, whatever the steps come to; None for any.
+
+        Raise `RunCapReached` if these are too many, unless earlier answers may leave fewer.
+        """
+        cap, most, total = recipe.cap, list[int](), Decimal(0)
+        if cap.numbers is not None:
+            most.append(cap.numbers // len(costs))
+        if cap.amount is not None:
+            elsewhere = any(each.base_url not in {"", recipe.base_url} for each in recipe.then)
+            if elsewhere or None in costs:  # in another unit, or nobody knows
+                raise CapNotKept(cap=self._cap(recipe, connection))
+            total = sum((each for each in costs if each is not None), Decimal(0))
+            if total:
+                most.append(int(cap.amount * numbers / total))
+        fewer = recipe.days > 0 and not recipe.refresh
+        if most and numbers > min(most) and not fewer:
+            words: str = tr_text("{count} numbers", count=numbers * len(costs))
+            if cap.amount is not None and total > cap.amount:
+                words = f"{total:f} {self._unit(connection)}".strip()
+            raise RunCapReached(recipe=recipe.name, name=found.name, cap=self._cap(recipe, connection), needed=words)
+        return min(most, default=None)
+
+    def _cap(self, recipe: Recipe, connection: Connection) -> str:
+        """Return a recipe's cap in words."""
+        cap = recipe.cap
+        numbers = "" if cap.numbers is None else tr_text("{count} numbers", count=cap.numbers)
+        amount = "" if cap.amount is None else f"{cap.amount:f} {self._unit(connection)}".strip()
+        return listed([each for each in (numbers, amount) if each])
+
+    def _unit(self, connection: Connection) -> str:
+        return Balances(self._context).unit(connection)
+
+    async def _quoted(self, order: BatchOrder, counts: Mapping[str, int]) -> None:
+        """Ask what the list would cost, where the service says that; without an answer the price list counts."""
+        quotes = self._services.preparing.quotes
+        one_by_one = way_of(order.connection, order.product, order.via) is Via.REALTIME
+        if quotes.offered(order.connection) and not one_by_one:
+            try:
+                await quotes.ask(order.connection, order.product, counts)
+            except DialproofError as error:
+                log.warning("there is no quote for a recipe's list: %s", type(error).__name__)
+
+    # --- Sending, and what came ---
+
+    async def _verified(self, record: RunRecord, progress: WorkProgress | None) -> tuple[int, str]:
+        """Carry on a run's batch and its steps as far as possible; return the exit code and what came, in words."""
+        first, steps = self._context.journal.batch(record.batch_id), self._services.steps
+        code, words = await self._carried(first.id, progress)
+        plan = steps.of(first.id)
+        for batch_id in plan.begun if plan else ():
+            if code in _DONE:
+                code, words = await self._with_step(batch_id, code, words, progress)
+        while code in _DONE and (step := await steps.next(first)) is not None:
+            batch = await steps.begin(first, step)
+            cap = self._context.journal.setting(Setting.RUN_CAP.of(first.id), None)
+            self._context.journal.save_setting(Setting.RUN_CAP.of(batch.id), cap)
+            code, words = await self._with_step(batch.id, code, words, progress)
+        if code in _DONE and plan is not None:
+            steps.end(first)
+        return code, words
+
+    async def _with_step(self, batch_id: str, code: int, words: str, progress: WorkProgress | None) -> tuple[int, str]:
+        more, told = await self._carried(batch_id, progress)
+        return gravest(code, more), sentences(words, told) if more in _DONE else told
+
+    async def _carried(self, batch_id: str, progress: WorkProgress | None) -> tuple[int, str]:
+        """Carry a batch on as far as possible; return the exit code and what came, in words."""
+        trouble: DialproofError | None = None
+        try:
+            await self._services.verification.run(batch_id, TRIES, progress=progress)
+        except BatchBusy:
+            raise
+        except DialproofError as error:
+            trouble = error
+        outcome = self._services.verification.outcome(batch_id)
+        code = gravest(outcome.exit_code, trouble.exit_code if trouble else 0)
+        if trouble is not None and code == trouble.exit_code:
+            return code, str(trouble)
+        return code, _told(outcome)
+
+    def _has_steps(self, record: RunRecord) -> bool:
+        return self._services.steps.of(record.batch_id) is not None
+
+    async def _figures(self, record: RunRecord) -> RunFigures:
+        """Return the sums of a run that has ended."""
+        plan, journal = self._services.steps.of(record.batch_id), self._context.journal
+        paid, sent = dict[str, Decimal](), 0
+        for batch_id in (record.batch_id, *(plan.begun if plan else ())):
+            batch, tasks = journal.batch(batch_id), journal.tasks(batch_id)
+            sent += self._services.verification.outcome(batch_id).submitted
+            if charged := charged_for(batch, tasks):
+                paid[charged.currency] = paid.get(charged.currency, Decimal(0)) + charged.amount
+        words = ", ".join(f"{amount.normalize():f} {unit}".strip() for unit, amount in paid.items())
+        return RunFigures(sent, words, await self._services.results.verdicts(record.batch_id))
+
+
+def _lacks_results(record: RunRecord) -> bool:
+    """Return True if a run has begun and isn't over: cut off, waiting, or stopped with a batch of its own."""
+    return record.open or (bool(record.batch_id) and record.figures is None)
+
+
+def _check(recipe: Recipe, found: ReadList) -> None:
+    """Raise an error if a list isn't as the recipe is for, or can't become what it writes: nothing is guessed."""
+    understanding = found.understanding
+    if understanding.shape.phone_column is None:
+        raise NoPhoneNumbers(name=found.name)
+    reason = recipe.shape.difference(understanding)
+    if not reason and any(each.form.shape in IN_WORKBOOK for each in recipe.output.files):
+        reason = no_original(understanding, found.name).removesuffix(".")
+    if reason:
+        raise OtherShape(name=found.name, recipe=recipe.name, reason=reason)
+
+
+def _whole_path(file: Path) -> str:
+    return os.path.abspath(file)  # noqa: PTH100 - a link keeps the name that the person chose
+
+
+def _looked_at(file: Path) -> tuple[int, int, str]:
+    """Return a file's size in bytes, when it was changed, in nanoseconds since 1970, and its content's digest."""
+    try:
+        found, digest = file.stat(), hashlib.sha256()
+        if not file.is_file():  # opening a pipe would block
+            raise FileNotReadable(name=file.name, reason=tr_text("it is not a file"))
+        with file.open("rb") as opened:
+            while block := opened.read(_BLOCK):
+                digest.update(block)
+    except FileNotFoundError:
+        raise FileMissing(name=file.name) from None
+    except OSError as error:
+        raise FileNotReadable(name=file.name, reason=error.strerror or type(error).__name__) from error
+    return found.st_size, found.st_mtime_ns, digest.hexdigest()
+
+
+def _had_before(record: RunRecord, had: RunRecord) -> str:
+    name, day = Path(record.file).name, f"{had.began_at.astimezone():%Y-%m-%d}"
+    if had.state is RunState.DELETED:
+        return tr_text("“{name}” was verified on {day}, and deleted since. Nothing was sent.", name=name, day=day)
+    former = Path(had.file).name
+    return tr_text(
+        "“{name}” has the content of “{former}” of {day}. Nothing was sent.", name=name, former=former, day=day
+    )
+
+
+def _told(outcome: Outcome) -> str:
+    """Say what became of a batch."""
+    status, reused = outcome.status, outcome.batch.reused
+    if status.undecided:
+        return str(OutcomeUnknown(count=len(status.undecided), reason=status.undecided[0].message))
+    if status.refused:
+        return status.refused[0].message
+    if told := trial_told(status):
+        return told
+    if not status.ended:
+        return str(ServiceUnreachable())
+    taken_over = tr_text("{count} answers were taken over.", count=reused.numbers) if reused else ""
+    if not outcome.submitted:
+        return sentences(tr_text("Nothing had to be sent."), taken_over)
+    answered = tr_text(
+        "{answered} of {sent} numbers that were sent have an answer.",
+        answered=outcome.answered,
+        sent=outcome.submitted,
+    )
+    return sentences(answered, taken_over)

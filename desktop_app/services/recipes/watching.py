@@ -6,16 +6,22 @@ and time and by the digest of their content.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
+from contextlib import suppress
+from datetime import datetime
+from itertools import islice
 from pathlib import Path
+from typing import NamedTuple
 
-from desktop_app.core.errors import BatchBusy, DialproofError
+from desktop_app.core.errors import DialproofError, FileMissing, FileNotReadable
 from desktop_app.core.recipes.recipe import Recipe
-from desktop_app.core.recipes.runs import RunRecord, next_try
+from desktop_app.core.recipes.runs import Cause, RunRecord, RunState, last_due, next_try
+from desktop_app.core.service.settings import Setting
 from desktop_app.services.ports import WorkProgress
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.services.recipes.outputs import log_path
 from desktop_app.services.recipes.recipes import Recipes
 from desktop_app.services.recipes.running import RecipeRuns
 
@@ -24,14 +30,13 @@ log = logging.getLogger(__name__)
 # Seconds between two looks at the folders, and for which a file's size and time must stay the same.
 LOOK, SETTLED = 15.0, 10.0
 # The most files of a folder that are looked at: it may be anything.
-_MOST_FILES = 1_000
+_MOST_FILES, _MOST_RECORDS = 1_000, 10_000
 _LISTS = frozenset({".xlsx", ".xlsm", ".xls", ".xlsb", ".ods", ".csv", ".tsv", ".txt", ".zip"})
 # How the names of files begin that a spreadsheet program or a system keeps for itself.
 _NOT_OURS = ("~$", "~", ".")
 
 
-@dataclass(frozen=True, slots=True)
-class _Seen:
+class _Seen(NamedTuple):
     """A file as it was seen: its size in bytes, and when it was changed, in nanoseconds since 1970."""
 
     path: Path
@@ -64,17 +69,97 @@ class RecipeWatch:
         """Run what is due of a recipe, and return what each run came to; nothing if another process is at it.
 
         Files that aren't complete yet are left for the next look. `now`: a person or a scheduler wants it now: times
-        and pauses don't matter, and for files to be complete is waited.
+        and pauses don't matter, it is waited until files are complete, and what prevents the look is raised.
         """
+        found: list[RunRecord] = []
         try:
-            return [record async for record in self._due(recipe, progress, now=now)]
-        except BatchBusy:
-            return []
-        except DialproofError as error:  # of the folder or the journal: the next look tries again
-            log.warning("the recipe can't be looked after now: %s", type(error).__name__)
-            return []
+            async for record in self._due(recipe, progress, now=now):
+                found.append(record)
+        except DialproofError as error:  # of the folder, say, or another process is at it: the next look tries again
+            if now:
+                raise
+            log.warning("a recipe can't be looked after now: %s", type(error).__name__)
+        return found
 
     async def _due(self, recipe: Recipe, progress: WorkProgress | None, *, now: bool) -> AsyncIterator[RunRecord]:
-        for record in [each for each in self._recipes.runs(recipe.name) if each.open]:
-            if now or next_try(record) <= self._context.time.now():
-                yield await self._runs.run(recipe, Path(record.file), cause=record.cause, progress=progress)
+        held = False
+        for record in self._runs.unfinished(recipe):
+            if not (now or self._may_go_on(record)):
+                held = held or record.state is RunState.WAITING
+                continue
+            yield (gone_on := await self._runs.carry_on(recipe, record, progress))
+            held = held or gone_on.state is RunState.WAITING
+        if held:  # the service is away: what is new would only wait as well
+            return
+        moment = self._time_due(recipe)
+        if recipe.times and moment is None and not now:
+            return
+        cause = Cause.TIME if recipe.file else Cause.FOLDER
+        for file in [Path(recipe.file)] if recipe.file else await self._new_files(recipe, wait=now or bool(moment)):
+            yield (record := await self._runs.run(recipe, file, cause=cause, progress=progress))
+            if record.state is RunState.WAITING:
+                return
+        if moment is not None:
+            self._context.journal.save_setting(Setting.RECIPE_LOOKED.of(recipe.name), moment.isoformat())
+
+    def _may_go_on(self, record: RunRecord) -> bool:
+        """Return True if it is time for a run to go on: it was cut off, its pause is over, or its batch has ended."""
+        if record.state is RunState.WAITING:
+            return next_try(record) <= self._context.time.now()
+        return record.open or self._runs.settled(record)
+
+    def _time_due(self, recipe: Recipe) -> datetime | None:
+        """Return the last of a recipe's times if it wasn't kept yet; one that was missed is made up once."""
+        moment = last_due(recipe.times, self._context.time.now())
+        looked = self._context.journal.setting(Setting.RECIPE_LOOKED.of(recipe.name), None)
+        kept = looked is not None and moment is not None and moment <= datetime.fromisoformat(looked)
+        return None if kept else moment
+
+    # --- The folder ---
+
+    async def _new_files(self, recipe: Recipe, *, wait: bool) -> list[Path]:
+        """Return the complete files of a recipe's folder that no run has had yet, the oldest first."""
+        fresh = await self._fresh(recipe)
+        if wait and not all(map(self._complete, fresh)):
+            await self._context.time.sleep(SETTLED)
+            fresh = await self._fresh(recipe)
+        return [each.path for each in fresh if self._complete(each)]
+
+    async def _fresh(self, recipe: Recipe) -> list[_Seen]:
+        found = await asyncio.to_thread(_lists_in, Path(recipe.watch))
+        runs = self._context.journal.runs
+        had = {(each.file, each.size, each.changed) for each in runs.every(recipe.name)}
+        ours = {output for each in runs.newest(_MOST_RECORDS) for output in each.outputs}
+        ours |= {str(log_path(recipe, each.path)) for each in found}
+        fresh = [each for each in found if (str(each.path), *each[1:]) not in had and str(each.path) not in ours]
+        ticks = self._context.time.ticks()
+        for each in fresh:
+            self._first_seen.setdefault(each, ticks)
+        for gone in [each for each in self._first_seen if each.path.parent == Path(recipe.watch) and each not in fresh]:
+            del self._first_seen[gone]
+        return fresh
+
+    def _complete(self, seen: _Seen) -> bool:
+        """Return True if a file has had its size and its time for a while: nobody is writing it."""
+        return self._context.time.ticks() - self._first_seen[seen] >= SETTLED
+
+
+def _lists_in(folder: Path) -> list[_Seen]:
+    """Return the files of a folder that may be lists, the oldest first. Raise `FileMissing` or `FileNotReadable`."""
+    try:
+        paths = [path for path in islice(folder.iterdir(), _MOST_FILES) if _may_be_list(path)]
+    except FileNotFoundError:
+        raise FileMissing(name=str(folder)) from None
+    except OSError as error:
+        raise FileNotReadable(name=str(folder), reason=error.strerror or str(error)) from error
+    found = []
+    for path in paths:
+        with suppress(OSError):  # gone meanwhile, or a program that writes it lets nobody in
+            with path.open("rb"):
+                stat = path.stat()
+            found.append(_Seen(path, stat.st_size, stat.st_mtime_ns))
+    return sorted(found, key=lambda each: (each.changed, each.path.name))
+
+
+def _may_be_list(path: Path) -> bool:
+    return path.suffix.lower() in _LISTS and not path.name.startswith(_NOT_OURS) and path.is_file()
