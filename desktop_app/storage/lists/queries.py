@@ -1,29 +1,25 @@
-"""Answers questions about a whole list, in the child process: which rows, in which order, how many of each.
-
-Its rows and their answers are read for export many at a time, and decoded together.
-"""
+"""Answers questions about a whole list, in the child process: which rows, in which order, how many of each."""
 
 from __future__ import annotations
 
 import json
-import sqlite3
 from array import array
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.calling.times import Calling
 from desktop_app.core.facts.offline import Offline
 from desktop_app.core.facts.offline_columns import OfflineColumns
-from desktop_app.core.output.row import OutputBatch, Told
+from desktop_app.core.output.row import Told
 from desktop_app.core.results.reconciliation import Held
 from desktop_app.core.results.reuse import REUSED, REUSED_PART
 from desktop_app.core.results.standard_columns import StandardColumns, place_of
 from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.results.suppression import Suppressing
-from desktop_app.core.results.verdict import GRADES, STANDARD_RULE, Judge, VerdictRule, best, suppressed_by, unanswered
+from desktop_app.core.results.verdict import STANDARD_RULE, Judge, VerdictRule
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import (
     ALL_ROWS,
@@ -40,20 +36,21 @@ from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.filters import conditions, gather_callable, one_of, own_cell, search, search_functions
 from desktop_app.storage.lists.orders import (
     Asked,
-    FewTexts,
     by_cell,
-    by_key,
     by_number,
-    few_by_number,
-    in_one_text,
     in_order,
     row_numbers,
     walked,
     without,
 )
-from desktop_app.storage.lists.sql import SUPPRESSED, WAS_SENT, BatchSql, VerdictSql, standard_sql, without_answer
+from desktop_app.storage.lists.sql import SUPPRESSED, WAS_SENT, standard_sql, without_answer
 from desktop_app.storage.lists.view import ListView, Several
+from desktop_app.storage.results.answered_rows import AnsweredRows, answered_rows
+from desktop_app.storage.results.verdicts import VerdictSql
 
+# A character that is rare within values.
+_BETWEEN = "\x1f"
+_AT_A_TIME = 1_000
 _STORED = ("row", "cells", "e164", "status", "problem", "first_row")
 # SQLite's `lower` folds ASCII letters only.
 _SORTS = {"raw": "lower(rows.raw)", "e164": "rows.e164", "status": "rows.status", "problem": "rows.problem"}
@@ -418,144 +415,3 @@ class AnsweredList:
     def _count(self, query: str, **values: str) -> int:
         found: int = self._db.execute(query, values).fetchone()[0]
         return found
-
-
-# --- Rows found through their answers, if a filter asks about nothing else ---
-# To look up each row's answer takes twice as long as reading all answers in file order. A number's id is the row in
-# which it is new; of the other rows, only those that repeat a number have an answer. This holds while each row has one
-# number.
-
-
-# The fields of a filter that can be answered here (the order is applied separately).
-_ASKED_HERE = {"answer", "values", "verdict", "sort", "descending"}
-
-# Verdicts that only an answered number has.
-_BY_ANSWER = set(GRADES) - {Verdict.UNKNOWN}
-
-# A character that is rare within values.
-_BETWEEN = "\x1f"
-_AT_A_TIME = 1_000
-_REPEATED = "SELECT row, first_row FROM rows WHERE first_row IS NOT NULL AND e164 <> ''"
-
-
-@dataclass(frozen=True, slots=True)
-class AnsweredRows:
-    """The rows whose answer fits `where`, with values bound by name."""
-
-    sql: BatchSql
-    where: str = "1"
-    values: Mapping[str, Any] = field(default_factory=dict)
-
-    def numbers(self, db: sqlite3.Connection) -> array[int]:
-        """Return the row numbers in the list's order."""
-        return array("i", sorted(in_one_text(db, self._with("NULL"), self.values)))
-
-    def in_order(self, db: sqlite3.Connection, column: int, *, descending: bool) -> array[int]:
-        """Return the row numbers sorted by a value of their answers, ASCII case folded; ties in the list's order."""
-        return by_key(db, self._with(f"lower({self.sql.value(column)})"), self.values, descending=descending)
-
-    def all_in_order(self, db: sqlite3.Connection, rows: array[int], column: int, *, descending: bool) -> array[int]:
-        """Return all `rows` of the list sorted by that value; rows without an answer, or with a blank one, last."""
-        if (values := self._few_values(db, max(rows, default=0), column)) is not None:
-            return values.in_order(rows, descending=descending)
-        told = replace(self, where=f"({self.where}) AND {self.sql.value(column)} <> ''")
-        found = told.in_order(db, column, descending=descending)
-        return found + without(rows, found)
-
-    def _few_values(self, db: sqlite3.Connection, last: int, column: int) -> FewTexts | None:
-        """Read a value of each row up to the last; return None if too many differ."""
-        values = few_by_number(self._pieces(db, self.sql.value(column)), last + 1)
-        if values is not None:
-            with walked(db, _REPEATED, {}) as repeated:
-                for row, first in repeated:
-                    values.codes[row] = values.codes[first]
-        return values
-
-    def _pieces(self, db: sqlite3.Connection, value: str) -> Iterator[tuple[Iterable[int], Sequence[bytes]]]:
-        """Yield all ids and a value of each, many at a time in one text: single steps take half as long again."""
-        part = f"FROM {self.sql.answers} AS answers WHERE rowid >= ? AND rowid < ?"
-        both = f"SELECT group_concat(id), CAST(group_concat({value}, '{_BETWEEN}') AS BLOB), COUNT(*) {part}"
-        (last,) = db.execute(f"SELECT MAX(rowid) FROM {self.sql.answers}").fetchone()  # noqa: S608 - constants
-        for first in range(1, (last or 0) + 1, _AT_A_TIME):
-            piece = first, first + _AT_A_TIME
-            ids, texts, count = db.execute(both, piece).fetchone()
-            values = texts.split(_BETWEEN.encode()) if count else []
-            if len(values) != count:  # the separator occurs within a value
-                values = [row[0] for row in db.execute(f"SELECT CAST({value} AS BLOB) {part} ORDER BY rowid", piece)]
-            if count:
-                yield map(int, ids.split(",")), values
-
-    def counted(self, db: sqlite3.Connection, column: int | str) -> Counter[str]:
-        """Count the rows with each value of their answers: of a column, or of an expression in SQL."""
-        value = self.sql.value(column) if isinstance(column, int) else column
-        query = f"SELECT key, COUNT(*) FROM ({self._with(value)}) GROUP BY 1"  # noqa: S608 - values are bound
-        return Counter(dict(db.execute(query, self.values).fetchall()))
-
-    def _with(self, key: str) -> str:
-        """Return a query for the rows, each with the expression `key`."""
-        answers = f"{self.sql.answers} AS answers"
-        # Without CROSS, SQLite may search the rows of each answer, for which there is no index.
-        return f"""SELECT id AS row, {key} AS key FROM {answers} WHERE {self.where}
-            UNION ALL SELECT rows.row, {key} FROM rows CROSS JOIN {answers} ON answers.id = rows.first_row
-            WHERE rows.first_row IS NOT NULL AND rows.e164 <> '' AND {self.where}"""  # noqa: S608 - the same
-
-
-def answered_rows(rows: RowFilter, sql: BatchSql, verdicts: VerdictSql) -> AnsweredRows | None:
-    """Return the rows that fit a filter that asks about answers alone; None if it asks for more.
-
-    Ignores the order that the filter wants.
-    """
-    plain = RowFilter()
-    asked = {name for name in RowFilter.__slots__ if getattr(rows, name) != getattr(plain, name)}
-    elsewhere = any(each.own or each.place >= sql.width for each in rows.values)
-    if sql.several or not asked <= _ASKED_HERE or elsewhere:
-        return None
-    asks = rows.values or rows.answer is AnswerStatus.ANSWERED or rows.verdict in _BY_ANSWER
-    if not asks or rows.answer not in (None, AnswerStatus.ANSWERED):
-        return None
-    values: dict[str, object] = {}
-    wanted = by_column(rows.values).items()
-    parts = [one_of(sql.value(place), f"value{place}", texts, values) for (place, _own), texts in wanted]
-    if rows.verdict is not None:
-        parts.append(one_of(verdicts.of_answer(), "verdict", [rows.verdict.value], values))
-    return AnsweredRows(sql, " AND ".join(parts) or "1", values)
-
-
-# Rows and cells of one piece: few enough to be built and written in some hundredths of a second.
-_ROWS, _CELLS = 1_000, 20_000
-
-
-def output_batches(store: ListFile, view: AnsweredList, only: Sequence[int] | None = None) -> Iterator[OutputBatch]:
-    """Yield every row in the list's order, or `only` these in their order."""
-    width = len(store.columns)
-    size = max(1, min(_ROWS, _CELLS // (width + view.width + 1)))
-    for stored in view.stored(size, only):
-        yield _batch(store, view, stored, width)
-
-
-def _batch(store: ListFile, view: AnsweredList, stored: StoredRows, width: int) -> OutputBatch:
-    row, e164, status, problem, first_row, answer, *values = stored.columns
-    numbers = list(map(int, row))
-    several = view.numbers_of(numbers) if store.several else {}
-    places = {place: view.told(several[number]) for place, number in enumerate(numbers) if number in several}
-    first = [int(each) if each else None for each in first_row]
-    cells = list(zip(*_lists(stored.cells, width), strict=True))
-    judged = view.judge.answers(values, len(numbers))
-    for place, state in enumerate(answer):
-        if state != AnswerStatus.ANSWERED:
-            judged[place] = unanswered(e164[place], problem[place], state)
-    marked = view.marked(numbers)
-    suppressed = {place: marked[number] for place, number in enumerate(numbers) if number in marked}
-    for place, lists in suppressed.items():
-        judged[place] = suppressed_by(lists)
-    for place, told in places.items():
-        judged[place] = best(each for _number, _answer, each in told)
-    return OutputBatch(numbers, cells, e164, status, problem, first, answer, values, judged, places, suppressed)
-
-
-def _lists(stored: str, width: int) -> list[list[str]]:
-    """Decode lists in JSON, one a row; cut or fill each to `width` texts."""
-    lists: list[list[str]] = json.loads(f"[{stored}]")
-    if set(map(len, lists)) != {width}:
-        lists = [each[:width] + [""] * (width - len(each)) for each in lists]
-    return lists

@@ -39,9 +39,9 @@ from desktop_app.storage.lists.sql import (
     PLACE_BITS,
     SEVERAL_NEW_NUMBERS,
     BatchSql,
-    VerdictSql,
     answers_table,
 )
+from desktop_app.storage.results.verdicts import VerdictSql
 from desktop_app.storage.sqlite.database import transaction
 
 # SQLite's errors for a list that is gone, damaged, or changed while it was read: such a list is skipped.

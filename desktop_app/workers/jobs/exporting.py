@@ -38,7 +38,8 @@ from desktop_app.core.output.row import (
     problem_header,
     rows_in_words,
 )
-from desktop_app.core.results.reconciliation import Booked, Reconciliation, Written, reconcile
+from desktop_app.core.output.sums import partial_line, selection_line, sum_lines, warnings
+from desktop_app.core.results.reconciliation import Reconciliation, Written, reconcile
 from desktop_app.core.results.standard_columns import StandardColumns
 from desktop_app.core.results.suppression import SUPPRESSED_COLUMNS
 from desktop_app.core.results.verdict import VerdictCounts
@@ -52,8 +53,9 @@ from desktop_app.sheets.output.writing import open_writer
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 from desktop_app.storage.lists.file import FILE_NAME, ListFile
 from desktop_app.storage.lists.filters import rows_by_problem
-from desktop_app.storage.lists.queries import AnsweredList, output_batches
+from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.mending.corrections import corrections_in
+from desktop_app.storage.results.output_batches import output_batches
 from desktop_app.storage.sqlite.watching import watched
 from desktop_app.workers.jobs.suppressing import about_lines, write_proof
 from desktop_app.workers.jobs.workbook_copies import (
@@ -98,8 +100,8 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
                     )
                 found = reconcile(job.booked, held, tally.written(wanted))
                 first, last = (
-                    [*_warnings(found), *_partial(found)],
-                    [*_selection(wanted, held.rows), *_sums(found, job.booked)],
+                    [*warnings(found), *partial_line(found)],
+                    [*selection_line(wanted, held.rows), *sum_lines(found, job.booked)],
                 )
                 about = [*first, *job.about, *_corrected(store), *about_lines(store), *last]
                 if isinstance(output.file, XlsxWriter) and job.form.shape is OutputShape.TABLE:
@@ -151,62 +153,10 @@ class _Tally:
         return Written(self.rows, counts, answers[AnswerStatus.ANSWERED], without, wanted, verdicts)
 
 
-def _warnings(found: Reconciliation) -> list[tuple[str, str]]:
-    return [("The sums do not agree", f"{each}.") for each in found.disagreements]
-
-
-def _partial(found: Reconciliation) -> list[tuple[str, str]]:
-    """Return the line saying that the list wasn't complete when it was written, and what is missing."""
-    lacking = [
-        *([f"{found.unsent} of its {found.numbers} numbers were not sent yet"] if found.unsent else []),
-        *([f"{found.awaiting} were awaiting their answers"] if found.awaiting else []),
-    ]
-    message = f"The list was not complete: {', '.join(lacking)}. Export it again when it is."
-    return [("Partial", message)] if found.partial else []
-
-
 def _corrected(store: ListFile) -> list[tuple[str, str]]:
     count = store.understanding.corrected
     line = f"{count} number{'' if count == 1 else 's'}, before the list was sent; your own columns are as they were."
     return [("Corrected by hand or by suggestion", line)] if count else []
-
-
-def _selection(wanted: int | None, rows: int) -> list[tuple[str, str]]:
-    if wanted is None:
-        return []
-    return [("Selection", f"{wanted} of the list's {rows} rows. Numbers are those of the whole list.")]
-
-
-def _sums(found: Reconciliation, booked: Booked) -> list[tuple[str, str]]:
-    """Return rows by kind, which add up to all rows, then distinct numbers, which add up to all numbers."""
-    verdicts = {} if booked.unsent else found.verdicts.told()
-    return [
-        ("Rows", f"{found.rows}"),
-        ("Rows: valid", f"{found.valid}"),
-        ("Rows: invalid", f"{found.invalid}"),
-        ("Rows: empty", f"{found.empty}"),
-        ("Rows: duplicate (number sent once)", f"{found.duplicate}"),
-        *((f"Verdict: {verdict}", f"{count}") for verdict, count in verdicts.items()),
-        ("Numbers (each once)", f"{found.numbers}"),
-        *([] if booked.unsent else _sums_of_numbers(found)),
-        ("Check", "The sums do not agree; see above." if found.disagreements else "The sums agree."),
-    ]
-
-
-def _sums_of_numbers(found: Reconciliation) -> list[tuple[str, str]]:
-    """Return what became of the numbers of a list that was sent."""
-    return [
-        *([("Numbers: reused (not sent, not charged)", f"{found.reused}")] if found.reused else []),
-        *([("Numbers: suppressed (not sent, not charged)", f"{found.suppressed}")] if found.suppressed else []),
-        *([("Numbers: not in this step", f"{found.left_out}")] if found.left_out else []),
-        *([("Numbers: not sent", f"{found.unsent}")] if found.unsent else []),
-        ("Numbers: sent", f"{found.sent}"),
-        ("Of those sent: answered", f"{found.answered}"),
-        *([("Of those sent: awaiting their answers", f"{found.awaiting}")] if found.awaiting else []),
-        ("Of those sent: unanswered", f"{found.unanswered}"),
-        ("Answers for numbers never sent", f"{found.strangers}"),
-        ("Answers that came twice", f"{found.repeated}"),
-    ]
 
 
 # --- The forms of an output: one table, a sheet for each outcome, or the list's own workbook ---

@@ -18,8 +18,9 @@ from desktop_app.storage.lists import orders as list_orders
 from desktop_app.storage.lists import queries as list_queries
 from desktop_app.storage.lists.file import ListFile
 from desktop_app.storage.lists.orders import Asked, by_cell, in_order, without
-from desktop_app.storage.lists.queries import AnsweredList, AnsweredRows
+from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.lists.sql import BatchSql
+from desktop_app.storage.results.answered_rows import AnsweredRows
 from tests.storage.filled import BATCH, SENT, Filled
 
 # What JSON, SQL and alphabets mind, beside plain letters and digits.

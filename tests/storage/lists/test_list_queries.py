@@ -16,7 +16,8 @@ from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnswerStatus, ColumnValue, RowFilter, SentRange
 from desktop_app.storage.lists.answers import add_answers
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.storage.lists.queries import AnsweredList, output_batches
+from desktop_app.storage.lists.queries import AnsweredList
+from desktop_app.storage.results.output_batches import output_batches
 from tests.storage.filled import BATCH, RESULT_COLUMNS, RULE, SENT, Filled, by_id
 
 PARTS = {

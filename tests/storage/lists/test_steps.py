@@ -18,8 +18,9 @@ from desktop_app.core.rows.list_row import ColumnValue, RowFilter, SentRange
 from desktop_app.services.jobs import BeginRound, CountStep
 from desktop_app.storage.lists.answers import add_answers
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.storage.lists.queries import AnsweredList, output_batches
+from desktop_app.storage.lists.queries import AnsweredList
 from desktop_app.storage.lists.rounds import begin_round
+from desktop_app.storage.results.output_batches import output_batches
 from desktop_app.workers.jobs import perform
 from tests.storage.filled import Filled, by_id
 
