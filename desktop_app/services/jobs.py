@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
 from desktop_app.core.batches.batching import Attempts, Unanswered
-from desktop_app.core.batches.steps import Beside, StepNumbers
+from desktop_app.core.batches.judged_steps import ALONE, ListSteps
+from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.calling.times import Calling
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
@@ -392,7 +393,8 @@ class Reparse(Job[tuple[PartRead, ...]]):
 class SelectRows(Job["array[int]"]):
     """Find the sorted numbers of the rows that match a filter. `sent` are the ranges that left this machine.
 
-    The columns of the batches `others` follow the batch's own. `calling`: what calling times are worked out by.
+    The columns of the other `steps` follow the batch's own, and all of them judge together. `calling`: what
+    calling times are worked out by.
     """
 
     folder: Path
@@ -400,7 +402,7 @@ class SelectRows(Job["array[int]"]):
     sent: tuple[SentRange, ...]
     rows: RowFilter
     rule: VerdictRule = STANDARD_RULE
-    others: tuple[str, ...] = ()
+    steps: ListSteps = ALONE
     calling: Calling | None = None
 
 
@@ -413,7 +415,7 @@ class TallyValues(Job[dict[str, int]]):
     sent: tuple[SentRange, ...]
     what: ValueCount
     rule: VerdictRule = STANDARD_RULE
-    others: tuple[str, ...] = ()
+    steps: ListSteps = ALONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -421,8 +423,8 @@ class Export(Job[Reconciliation]):
     """Write results to a spreadsheet: every row in its order, or `only` those.
 
     `sent` are the ranges that left this machine; `about` goes on the About sheet. `booked` is the journal's count, and
-    the written rows have to agree with it. The answers of `others` stand beside its own. `calling`: what calling times
-    are worked out by.
+    the written rows have to agree with it. All `steps` judge; with `form.steps` the answers of the others stand
+    beside its own. `calling`: what calling times are worked out by.
     """
 
     folder: Path
@@ -434,7 +436,7 @@ class Export(Job[Reconciliation]):
     about: tuple[tuple[str, str], ...]
     only: array[int] | None = None
     rule: VerdictRule = STANDARD_RULE
-    others: tuple[Beside, ...] = ()
+    steps: ListSteps = ALONE
     calling: Calling | None = None
 
 

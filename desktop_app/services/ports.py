@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Protocol, TypeVar
 
+from desktop_app.core.batches.judged_steps import ALONE, ListSteps
 from desktop_app.core.detection.table import ImportSummary, ReadOptions
 from desktop_app.core.profile.model import ServiceProfile
 from desktop_app.core.report.figures import Report
@@ -203,11 +204,11 @@ class OpenList(Protocol):
         row_numbers: Sequence[int],
         batch_id: str = "",
         sent: Sequence[SentRange] = (),
-        others: Sequence[str] = (),
+        steps: ListSteps = ALONE,
     ) -> list[AnsweredRow]:
         """Return these rows, in order, with their answers of a batch; `sent` are the ranges that left this machine.
 
-        The values of the batches `others` follow its own.
+        The values of the list's other `steps` follow its own.
         """
         ...
 

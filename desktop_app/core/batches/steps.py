@@ -131,14 +131,14 @@ def steps_of(batch: Batch, batches: Iterable[Batch], after: Mapping[str, str]) -
     return sorted((each for each in here.values() if first(each.id) == own), key=lambda each: each.created_at)
 
 
-def besides(batch: Batch, steps: Iterable[Batch]) -> tuple[Beside, ...]:
-    """Return the other steps with their titles: the product, and a number where several have the same."""
-    titles: list[str] = []
-    found = []
-    for each in steps:
-        name = each.product_title or each.product
-        same = titles.count(name)
-        titles.append(name)
-        if each.id != batch.id:
-            found.append(Beside(each.id, f"{name} ({same + 1})" if same else name))
-    return tuple(found)
+def besides(batch: Batch, steps: Sequence[Batch]) -> tuple[Beside, ...]:
+    """Return the other steps with their titles."""
+    titled = zip(steps, titles_of(steps), strict=True)
+    return tuple(Beside(each.id, title) for each, title in titled if each.id != batch.id)
+
+
+def titles_of(steps: Iterable[Batch]) -> list[str]:
+    """Return the title of each step: the product, and a number where several have the same."""
+    names = [each.product_title or each.product for each in steps]
+    earlier = (names[:at].count(name) for at, name in enumerate(names))
+    return [f"{name} ({same + 1})" if same else name for name, same in zip(names, earlier, strict=True)]

@@ -6,9 +6,11 @@ The rule says of each value of each result column what it means. A number is as 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import partial
+from itertools import repeat
 from typing import Any, NamedTuple
 
 from desktop_app.core.results.standard_columns import NOTHING_TAUGHT, Memo, Taught
@@ -128,27 +130,53 @@ STANDARD_RULE = VerdictRule()
 
 
 class Judged(NamedTuple):
-    """A verdict and why: the columns and values that made it, else `word`, or a number's problem."""
+    """A verdict and why: the columns and values that made it, else `word`, or a number's problem.
+
+    `products` has the product of each column where several were judged together, and is empty otherwise.
+    """
 
     verdict: Verdict
     said: tuple[tuple[str, str], ...] = ()
     word: str = ""
+    products: tuple[str, ...] = ()
 
     @property
     def why(self) -> str:
-        """The reason as the output file has it: “status: not in use”."""
-        return ", ".join(f"{name}: {value}" for name, value in self.said) or self.word
+        """The reason as the output file has it: “status: not in use”, or “HLR lookup: status: not in use”."""
+        products = (f"{each}: " for each in self.products) if self.products else repeat("")
+        told = zip(products, self.said, strict=False)
+        return ", ".join(f"{product}{name}: {value}" for product, (name, value) in told) or self.word
 
 
-_NOTHING = Judged(Verdict.UNKNOWN, (), NOTHING_TOLD)
+NOTHING = Judged(Verdict.UNKNOWN, (), NOTHING_TOLD)
 _WITHOUT = {
     status.value: Judged(Verdict.NOT_SENT if status is AnswerStatus.NOT_SENT else Verdict.UNKNOWN, (), word)
     for status, word in WITHOUT_ANSWER.items()
 }
 
 
-class Judge:
-    """Judges the numbers of one batch by a rule; `names` are its result columns.
+class Judging(ABC):
+    """Judges numbers and rows by their answers."""
+
+    @abstractmethod
+    def answered(self, answer: NumberAnswer) -> Judged:
+        """Return the verdict on a number that has an answer."""
+
+    def number(self, number: RowNumber, answer: NumberAnswer) -> Judged:
+        """Return the verdict on one number of a row."""
+        if answer.suppressed:
+            return suppressed_by(answer.suppressed)
+        if answer.anywhere is AnswerStatus.ANSWERED:
+            return self.answered(answer)
+        return unanswered(number.e164, number.problem, answer.anywhere)
+
+    def row(self, row: AnsweredRow) -> Judged:
+        """Return the verdict on a row: that of its best number."""
+        return best(self.number(*each) for each in zip(row.row.all_numbers, row.all_answers, strict=True))
+
+
+class Judge(Judging):
+    """Judges the numbers of one batch by a rule; `names` are its result columns, `width` of them.
 
     `telling` are the columns whose values tell something, by their place.
     """
@@ -156,6 +184,7 @@ class Judge:
     def __init__(self, names: Sequence[str], rule: VerdictRule = STANDARD_RULE) -> None:
         tables = {at: table for at, name in enumerate(names) if (table := rule.meanings(name))}
         self.telling = tuple(tables)
+        self.width = len(names)
         self._names = tuple(names)
         self._grades = [Memo(partial(_graded, table)) for table in tables.values()]
         self._words = [Memo(partial(_told, table)) for table in tables.values()]
@@ -166,8 +195,12 @@ class Judge:
         """Return how grave the values of the telling columns from `first` on are together, as `GRADES` has it."""
         return max(0, *(memo[value] for memo, value in zip(self._grades[first:], values, strict=False)))
 
+    def answered(self, answer: NumberAnswer) -> Judged:
+        """Return the verdict on a number that has an answer of the batch."""
+        return self.answer(answer.values)
+
     def answer(self, values: Sequence[str]) -> Judged:
-        """Return the verdict on a number that has an answer."""
+        """Return the verdict by an answer's values."""
         told = zip(self.telling, self._words, strict=True)
         judged = self._judged[tuple(memo[values[at]] if at < len(values) else "" for at, memo in told)]
         return self._with_reason(judged, values)
@@ -175,7 +208,7 @@ class Judge:
     def answers(self, values: Sequence[Sequence[str]], rows: int) -> list[Judged]:
         """Return `answer` for many at once, given as whole columns."""
         if not self.telling:
-            return [_NOTHING] * rows
+            return [NOTHING] * rows
         told = (map(memo.__getitem__, values[at]) for at, memo in zip(self.telling, self._words, strict=True))
         found = [*map(self._judged.__getitem__, zip(*told, strict=True))]
         for at, reasons in enumerate(zip(*(values[place] for place in self._reasons), strict=True)):
@@ -188,7 +221,7 @@ class Judge:
         grades = [memo[value] for memo, value in zip(self._grades, told, strict=True)]
         grade = max(grades, default=0)
         if not grade:
-            return _NOTHING
+            return NOTHING
         names = (self._names[at] for at in self.telling)
         said = zip(grades, names, told, strict=True)
         return Judged(GRADES[grade], tuple((name, value) for each, name, value in said if each == grade))
@@ -198,18 +231,6 @@ class Judge:
             return judged
         more = tuple((self._names[at], values[at]) for at in self._reasons if at < len(values) and values[at])
         return judged._replace(said=(*judged.said, *more)) if more else judged
-
-    def number(self, number: RowNumber, answer: NumberAnswer) -> Judged:
-        """Return the verdict on one number of a row."""
-        if answer.suppressed:
-            return suppressed_by(answer.suppressed)
-        if answer.answer is AnswerStatus.ANSWERED:
-            return self.answer(answer.values)
-        return unanswered(number.e164, number.problem, answer.answer)
-
-    def row(self, row: AnsweredRow) -> Judged:
-        """Return the verdict on a row: that of its best number."""
-        return best(self.number(*each) for each in zip(row.row.all_numbers, row.all_answers, strict=True))
 
 
 def unanswered(e164: str, problem: str, answer: str) -> Judged:

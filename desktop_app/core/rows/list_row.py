@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.submission import ENDED, SENT
@@ -86,16 +87,40 @@ class AnswerStatus(StrEnum):
 GRAVEST_ANSWERS = (AnswerStatus.UNANSWERED, AnswerStatus.AWAITING, AnswerStatus.ANSWERED, AnswerStatus.NOT_SENT)
 
 
+class InSteps(NamedTuple):
+    """A number in all steps of its list together: its answer status, and which steps answered.
+
+    `answered` has the batch's own first, then the others. As a text it is “10”, or the status without any answer.
+    """
+
+    answer: AnswerStatus
+    answered: tuple[bool, ...] = ()
+
+    @classmethod
+    def of(cls, text: str) -> InSteps:
+        """Return what a text says."""
+        if text in set(AnswerStatus):
+            return cls(AnswerStatus(text))
+        return cls(AnswerStatus.ANSWERED, tuple(each == "1" for each in text))
+
+
 @dataclass(frozen=True, slots=True)
 class NumberAnswer:
     """The answer for one number of a row; `values` match the batch's result columns, or are empty without an answer.
 
-    `suppressed` has the suppression lists that the number is on.
+    `suppressed` has the suppression lists that the number is on. `steps`: the number in all steps of the list, if it
+    has several; then the values of the others follow.
     """
 
     answer: AnswerStatus
     values: tuple[str, ...] = ()
     suppressed: tuple[Suppressing, ...] = ()
+    steps: InSteps | None = None
+
+    @property
+    def anywhere(self) -> AnswerStatus:
+        """The answer status in all steps together."""
+        return self.answer if self.steps is None else self.steps.answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +136,12 @@ class AnsweredRow:
     values: tuple[str, ...] = ()
     answers: tuple[NumberAnswer, ...] = ()
     suppressed: tuple[Suppressing, ...] = ()
+    steps: InSteps | None = None
 
     @property
     def all_answers(self) -> tuple[NumberAnswer, ...]:
         """The answers, parallel to `row.all_numbers`."""
-        return self.answers or (NumberAnswer(self.answer, self.values, self.suppressed),)
+        return self.answers or (NumberAnswer(self.answer, self.values, self.suppressed, self.steps),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ class Setting(StrEnum):
     UPDATES_ON = "looks for new versions"  # bool, False
     SHARED_SUPPRESSION = "shared suppression file"  # str, "": which version of the organisation's file was read
     VERDICT_RULES = "verdict rules"  # dict[address, dict[product, list]], {}: what a person changed of them
+    STEPS_RULE = "steps judged together"  # dict, None: `core.batches.judged_steps.StepsRule`
     REUSE_DAYS = "days that answers are reused"  # dict[address, days], {}
     FRESH_DAYS = "days that answers stay fresh"  # dict[product, days], {}: what a person changed of them
     TRIAL_SIZE = "numbers of a trial"  # int, 20: they go alone through a connection that isn't proven

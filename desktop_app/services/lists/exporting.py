@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.judged_steps import ALONE, ListSteps
 from desktop_app.core.calling.times import Calling
 from desktop_app.core.facts.offline import ABOUT, TIMES, Offline, saved_columns
 from desktop_app.core.money.charges import charge_line
@@ -74,6 +75,8 @@ class Exporting:
         file is written all the same: the reconciliation and the About sheet say which.
         """
         batch, calling = self._context.journal.batch(batch_id), calling_now(self._context)
+        clean = form.shape in {OutputShape.CLEAN, OutputShape.CLEAN_SHEET}
+        steps = self._results.list_steps(batch_id) if form.steps or clean else ALONE
         await self._suppression.mark(batch.list_id)
         kept_back = await self._suppression.settled(batch)
         order = Export(
@@ -89,15 +92,15 @@ class Exporting:
                 step=self._results.is_step(batch_id),
                 suppressed=kept_back.numbers if kept_back else None,
             ),
-            about=(*self._about(batch, form.shown), *_offline(form, calling)),
+            about=(*self._about(batch, form.shown), *_judged(steps), *_offline(form, calling)),
             only=only,
             rule=self._results.rule(batch_id),
-            others=self._results.besides(batch_id) if form.steps else (),
+            steps=steps,
             calling=calling,
         )
         counts = await self._context.worker.run(order, progress)
         self._context.at(Moment.WRITTEN)
-        whole = only is None and form.shape not in {OutputShape.CLEAN, OutputShape.CLEAN_SHEET}
+        whole = only is None and not clean
         if whole and batch.output in ("", str(output)):  # another file doesn't replace the promised one
             self._context.journal.update_batch(batch_id, exported_at=self._context.time.now())
         return counts
@@ -209,6 +212,11 @@ def _offline(form: OutputForm, calling: Calling) -> list[tuple[str, str]]:
     if any(each in TIMES for each in form.offline):
         lines.append(("Calling times", f"As of {_local(calling.moment)}; {calling.rule.told}."))
     return lines
+
+
+def _judged(steps: ListSteps) -> list[tuple[str, str]]:
+    """Return the line that says how several products were judged together."""
+    return [("Judged together", steps.told)] if steps.steps else []
 
 
 def _own_words(batch: Batch) -> list[tuple[str, str]]:

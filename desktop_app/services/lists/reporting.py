@@ -102,7 +102,7 @@ class Reporting:
     def _seen(self, batch: Batch) -> SeenRun:
         rule = self._results.rule(batch.id)
         run = Run(self._context.lists.folder(batch.list_id), batch.id, rule.taught)
-        return SeenRun(run, self._results.sent(batch.id), rule)
+        return SeenRun(run, self._results.sent(batch.id), rule, self._results.list_steps(batch.id))
 
     async def write(
         self,

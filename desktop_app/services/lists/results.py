@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from desktop_app.core.batches.batch import Batch, Task, share_answered
 from desktop_app.core.batches.checks import SETTLED, CheckState, stretches
+from desktop_app.core.batches.judged_steps import ALONE, ListStep, ListSteps, StepsRule
 from desktop_app.core.batches.progress_counts import ProgressCounts
-from desktop_app.core.batches.steps import Beside, besides, steps_of
+from desktop_app.core.batches.steps import Beside, besides, steps_of, titles_of
 from desktop_app.core.batches.submission import ENDED, SENT, TaskState
 from desktop_app.core.detection.table import Counts, ImportSummary
 from desktop_app.core.errors import ProfileBroken
@@ -172,8 +173,26 @@ class Results:
         """Return the other steps of a batch's list, whose answers stand beside its own."""
         return besides(self._context.journal.batch(batch_id), self.steps(batch_id))
 
-    def _others(self, batch_id: str) -> tuple[str, ...]:
-        return tuple(each.batch_id for each in self.besides(batch_id))
+    def list_steps(self, batch_id: str) -> ListSteps:
+        """Return all steps of a batch's list as they are judged together; none if the list has no other."""
+        steps, rule = self.steps(batch_id), self.steps_rule()
+        if len(steps) < 2:
+            return ALONE
+        found = zip(steps, titles_of(steps), strict=True)
+        return ListSteps(tuple(self._list_step(each, title, rule) for each, title in found), rule.way)
+
+    def _list_step(self, batch: Batch, title: str, rule: StepsRule) -> ListStep:
+        fallback = rule.is_fallback(batch.product, batch.product_title)
+        return ListStep(batch.id, title, batch.product, self.rule(batch.id), self.sent(batch.id), fallback)
+
+    def steps_rule(self) -> StepsRule:
+        """Return how a person wants the steps of lists to be judged together."""
+        return StepsRule.from_saved(self._context.journal.setting(Setting.STEPS_RULE, None))
+
+    def change_steps_rule(self, batch_id: str, rule: StepsRule) -> None:
+        """Store how the steps of this and of all other lists are judged together."""
+        self._context.journal.save_setting(Setting.STEPS_RULE, rule.as_saved())
+        self._context.changed(batch_id)
 
     def says_standard(self, batch_id: str) -> bool:
         """Return True if the service's own columns say standard values: those of the local service do."""
@@ -223,7 +242,7 @@ class Results:
         list_id = self._context.journal.batch(batch_id).list_id
         await self.suppression.mark(list_id)  # a filter may ask for what is suppressed by now
         folder = self._context.lists.folder(list_id)
-        order = SelectRows(folder, batch_id, self.sent(batch_id), rows, self.rule(batch_id), self._others(batch_id))
+        order = SelectRows(folder, batch_id, self.sent(batch_id), rows, self.rule(batch_id), self.list_steps(batch_id))
         order = replace(order, calling=calling_now(self._context))
         return await self._context.quick.run(order)
 
@@ -243,7 +262,7 @@ class Results:
 
     async def _tally(self, batch_id: str, what: ValueCount) -> dict[str, int]:
         folder = self._context.lists.folder(self._context.journal.batch(batch_id).list_id)
-        order = TallyValues(folder, batch_id, self.sent(batch_id), what, self.rule(batch_id), self._others(batch_id))
+        order = TallyValues(folder, batch_id, self.sent(batch_id), what, self.rule(batch_id), self.list_steps(batch_id))
         return await self._context.quick.run(order)
 
     async def select_in_list(self, list_id: str, rows: RowFilter) -> array[int]:

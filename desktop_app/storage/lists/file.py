@@ -10,6 +10,7 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
+from desktop_app.core.batches.judged_steps import ALONE, ListSteps
 from desktop_app.core.detection.table import (
     Column,
     CountryFit,
@@ -89,13 +90,13 @@ class ListFile:
         row_numbers: Sequence[int],
         batch_id: str = "",
         sent: Sequence[SentRange] = (),
-        others: Sequence[str] = (),
+        steps: ListSteps = ALONE,
     ) -> list[AnsweredRow]:
-        """Return these rows, in this order, with their answers of a batch, and behind these those of `others`."""
+        """Return these rows, in this order, with their answers of a batch, and behind these those of other `steps`."""
         if self._view is None:
             self._view = ListView(self.db, several=self.several)
         with one_state(self.db):  # results read anew replace the former table of answers
-            self._view.look(batch_id, sent, others)
+            self._view.look(batch_id, sent, steps)
             return list(self._view.these(row_numbers))
 
     def result_columns(self, batch_id: str) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from desktop_app.core.batches.judged_steps import ALONE, ListSteps, judge_of
 from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.calling.times import Calling
 from desktop_app.core.facts.offline import Offline
@@ -19,7 +20,7 @@ from desktop_app.core.results.reuse import REUSED, REUSED_PART
 from desktop_app.core.results.standard_columns import StandardColumns, place_of
 from desktop_app.core.results.standard_words import Standard
 from desktop_app.core.results.suppression import Suppressing
-from desktop_app.core.results.verdict import STANDARD_RULE, Judge, VerdictRule
+from desktop_app.core.results.verdict import STANDARD_RULE, VerdictRule
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import (
     ALL_ROWS,
@@ -62,7 +63,8 @@ class StoredRows:
     """Rows as stored: `cells` of each as JSON, separated by commas, then columns of equal length.
 
     The columns are row, E.164, number status, problem, first row, answer status, then the answer's values, blank
-    without an answer. For rows with several numbers, `AnsweredList.numbers_of` has the rest.
+    without an answer, and if the list has several steps the text of `InSteps`. For rows with several numbers,
+    `AnsweredList.numbers_of` has the rest.
     """
 
     cells: str
@@ -79,7 +81,7 @@ class StoredRows:
 class AnsweredList:
     """A list seen through one batch; `sent` are the ranges that left this machine, `rule` judges its answers.
 
-    The values of the batches `others` follow its own.
+    The values of the other `steps` follow its own, and all of them judge together.
     """
 
     def __init__(
@@ -88,7 +90,7 @@ class AnsweredList:
         batch_id: str,
         sent: Sequence[SentRange],
         rule: VerdictRule = STANDARD_RULE,
-        others: Sequence[str] = (),
+        steps: ListSteps = ALONE,
     ) -> None:
         self._store = store
         self._db = store.db
@@ -97,14 +99,14 @@ class AnsweredList:
         self._db.execute("BEGIN")  # all queries below see one snapshot, whoever joins meanwhile
         search_functions(self._db)
         self._view = ListView(self._db, several=store.several)
-        self._view.look(batch_id, sent, others)
+        self._view.look(batch_id, sent, steps)
         names = store.result_columns(batch_id)
         self.standard = StandardColumns(names, rule.taught)
         self._sql = replace(self._view.sql, standard=standard_sql(self._db, self.standard))
         self.width = len(self._sql.values())
         self._state = self._sql.state("rows")
         self._source = self._sql.beside("rows")
-        self.judge = Judge(names, rule)
+        self.judge = judge_of(batch_id, rule, steps, store.result_columns)
         self._verdicts = VerdictSql(self._db, self._sql, self.judge, marked=bool(store.marks.numbers))
         self._gathered = not store.several
         if store.several:
@@ -167,7 +169,8 @@ class AnsweredList:
         SQLite makes the texts of a piece in one step, in which other threads can run.
         """
         own = [f"rows.{name}" for name in _STORED if name != "cells"]
-        wanted = [*own, self._state, *self._sql.values()]
+        steps = [self._sql.in_steps("rows")] if self._sql.others else []
+        wanted = [*own, self._state, *self._sql.values(), *steps]
         texts = ", ".join(f"group_concat(COALESCE({each}, ''), '{_BETWEEN}')" for each in wanted)
         query = f"""SELECT COUNT(*), group_concat(rows.cells, ','), {texts}
             FROM {self._source} WHERE rows.row >= :first AND rows.row < :past"""  # noqa: S608 - constants
@@ -303,7 +306,8 @@ class AnsweredList:
 
     def tally_verdicts(self, rows: RowFilter = ALL_ROWS) -> dict[str, int]:
         """Count the rows with each verdict; each row counts once."""
-        if rows == ALL_ROWS and not self._store.several and not self._store.marks.numbers:
+        alone = not (self._store.several or self._store.marks.numbers or self._sql.others)
+        if rows == ALL_ROWS and alone:
             counts = AnsweredRows(self._sql).counted(self._db, self._verdicts.of_answer())
             return dict(counts + self._unanswered_verdicts(counts.total()))
         return dict(self._counter(self._source, self._verdict, f"1{self._chosen(rows).format('rows')}"))

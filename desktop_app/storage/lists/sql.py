@@ -1,4 +1,7 @@
-"""Builds the SQL for a list's rows beside the answers of one batch, with one number a row or several."""
+"""Builds the SQL for a list's rows beside the answers of one batch, and of the list's other steps.
+
+Rows have one number or several.
+"""
 
 from __future__ import annotations
 
@@ -74,6 +77,23 @@ class BatchSql:
             WHEN {of}.e164 = '' THEN '{AnswerStatus.NOT_SENT}'
             ELSE {without_answer(self.number_id(of))} END"""
 
+    @property
+    def answered_anywhere(self) -> str:
+        """The SQL that a number has an answer of the batch or of another step."""
+        every = " OR ".join(f"{each.alias}.id IS NOT NULL" for each in self.others)
+        return f"(answers.id IS NOT NULL OR {every})" if every else "answers.id IS NOT NULL"
+
+    def state_anywhere(self, of: str) -> str:
+        """Return the SQL for the answer status of a number that has no answer, in all steps together."""
+        return without_answer(self.number_id(of), anywhere=bool(self.others))
+
+    def in_steps(self, of: str) -> str:
+        """Return the SQL for the text of a number's `InSteps`."""
+        which = " || ".join(f"({each}.id IS NOT NULL)" for each in ("answers", *(each.alias for each in self.others)))
+        return f"""CASE WHEN {self.answered_anywhere} THEN {which}
+            WHEN {of}.e164 = '' THEN '{AnswerStatus.NOT_SENT}'
+            ELSE {self.state_anywhere(of)} END"""
+
     def value(self, column: int) -> str:
         """Return the SQL for a value of an answer; "" if the batch has no such column."""
         if column < 0:
@@ -109,15 +129,17 @@ class BatchSql:
 # Status of a number without an answer. In several ranges the last of these counts: a resent one may still be answered.
 _WITHOUT = (AnswerStatus.UNANSWERED, AnswerStatus.NOT_SENT, AnswerStatus.AWAITING)
 _RANGE = """SELECT CASE WHEN numbers.place < sent.past THEN sent.{} END FROM temp.sent
-    WHERE sent.country = numbers.country AND sent.first <= numbers.place ORDER BY sent.first DESC LIMIT 1"""
+    WHERE sent.batch = numbers.batch AND sent.country = numbers.country AND sent.first <= numbers.place
+    ORDER BY sent.first DESC LIMIT 1"""
 # The SQL that a place of `numbers` lies in a range that left this machine.
 WAS_SENT = f"({_RANGE.format('went')})"
 
 
-def without_answer(number_id: str) -> str:
-    """Return the SQL for the answer status of a number of the batch that has no answer, by its id."""
+def without_answer(number_id: str, *, anywhere: bool = False) -> str:
+    """Return the SQL for the answer status of a number that has no answer, by its id: in the batch, or `anywhere`."""
+    batch = "IN (SELECT batch FROM temp.sent)" if anywhere else "= :batch"
     known = " ".join(f"WHEN {at} THEN '{each}'" for at, each in enumerate(_WITHOUT))
-    state = f"SELECT MAX(({_RANGE.format('without')})) FROM numbers WHERE batch = :batch AND id = {number_id}"  # noqa: S608 - constants
+    state = f"SELECT MAX(({_RANGE.format('without')})) FROM numbers WHERE batch {batch} AND id = {number_id}"  # noqa: S608 - constants
     return f"CASE ({state}) {known} ELSE '{AnswerStatus.NOT_SENT}' END"
 
 
@@ -125,16 +147,16 @@ def prepare(db: sqlite3.Connection) -> None:
     """Create the temporary tables that the SQL here uses."""
     db.execute(f"CREATE TABLE IF NOT EXISTS {_NO_ANSWERS} (id INTEGER PRIMARY KEY, part INTEGER)")
     db.execute("""CREATE TABLE IF NOT EXISTS temp.sent (
-        country TEXT, first INTEGER, past INTEGER, without INTEGER, went INTEGER,
-        PRIMARY KEY (country, first)) WITHOUT ROWID""")
+        batch TEXT, country TEXT, first INTEGER, past INTEGER, without INTEGER, went INTEGER,
+        PRIMARY KEY (batch, country, first)) WITHOUT ROWID""")
 
 
-def set_sent(db: sqlite3.Connection, sent: Sequence[SentRange]) -> None:
-    """Store which ranges were sent; they may overlap. All users of `db` share these ranges."""
-    ranges = _disjoint(sent)
-    if ranges != [tuple(each) for each in db.execute("SELECT * FROM temp.sent ORDER BY 1, 2")]:
+def set_sent(db: sqlite3.Connection, sent: Mapping[str, Sequence[SentRange]]) -> None:
+    """Store which ranges of each batch were sent; they may overlap. All users of `db` share these ranges."""
+    ranges = [(batch, *each) for batch in sorted(sent) for each in _disjoint(sent[batch])]
+    if ranges != [tuple(each) for each in db.execute("SELECT * FROM temp.sent ORDER BY 1, 2, 3")]:
         db.execute("DELETE FROM temp.sent")
-        db.executemany("INSERT INTO temp.sent VALUES (?, ?, ?, ?, ?)", ranges)
+        db.executemany("INSERT INTO temp.sent VALUES (?, ?, ?, ?, ?, ?)", ranges)
 
 
 def _disjoint(sent: Sequence[SentRange]) -> list[tuple[str, int, int, int, bool]]:
@@ -161,10 +183,13 @@ def batch_sql(db: sqlite3.Connection, batch_id: str, *, several: bool, others: S
     query = """SELECT (SELECT number FROM batches WHERE batch = ?1),
         (SELECT COUNT(*) FROM result_columns WHERE batch = ?1)"""
     number, width = db.execute(query, (batch_id,)).fetchone()
-    beside = [(at, *db.execute(query, (each,)).fetchone()) for at, each in enumerate(others)]
-    known = ((at, table, count) for at, table, count in beside if table is not None)
-    found = tuple(OtherAnswers(answers_table(table), f"other_{at}", count) for at, table, count in known)
-    return BatchSql(_NO_ANSWERS if number is None else answers_table(number), width, several, others=found)
+    beside = ((at, *db.execute(query, (each,)).fetchone()) for at, each in enumerate(others))
+    found = tuple(OtherAnswers(_table(table), f"other_{at}", count) for at, table, count in beside)
+    return BatchSql(_table(number), width, several, others=found)
+
+
+def _table(number: int | None) -> str:
+    return _NO_ANSWERS if number is None else answers_table(number)
 
 
 def answers_table(number: int) -> str:

@@ -8,12 +8,14 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from desktop_app.core.batches.judged_steps import ALONE, ListSteps
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.suppression import NO_MARKS, Suppressing, SuppressionMarks, day_of
 from desktop_app.core.rows.list_row import (
     GRAVEST_ANSWERS,
     AnsweredRow,
     AnswerStatus,
+    InSteps,
     ListRow,
     NumberAnswer,
     RowNumber,
@@ -35,22 +37,24 @@ class ListView:
         self._db = db
         self._cursor = self._plain()
         self._several = several
-        self._seen: tuple[Sequence[SentRange], int] | None = None
+        self._seen: tuple[dict[str, tuple[SentRange, ...]], int] | None = None
         prepare(db)
         self.look("", ())
 
-    def look(self, batch_id: str, sent: Sequence[SentRange], others: Sequence[str] = ()) -> None:
+    def look(self, batch_id: str, sent: Sequence[SentRange], steps: ListSteps = ALONE) -> None:
         """Look at a batch as it is now; `sent` are the ranges that left this machine.
 
-        The values of the batches `others` follow its own.
+        The values of the other `steps` follow its own.
         """
-        self._say_sent(tuple(sent))
+        others = steps.others(batch_id)
+        self._say_sent({batch_id: tuple(sent), **{each.batch_id: each.sent for each in others}})
         self._batch = batch_id
-        self.sql: BatchSql = batch_sql(self._db, batch_id, several=self._several, others=others)
+        ids = [each.batch_id for each in others]
+        self.sql: BatchSql = batch_sql(self._db, batch_id, several=self._several, others=ids)
         self._none = ("",) * self.sql.width
         self._marks = marks_in(self._db)
 
-    def _say_sent(self, sent: tuple[SentRange, ...]) -> None:
+    def _say_sent(self, sent: dict[str, tuple[SentRange, ...]]) -> None:
         """Call `set_sent`, unless the same ranges were set and the connection has written nothing since."""
         if self._seen != (sent, self._db.total_changes):
             set_sent(self._db, sent)
@@ -71,7 +75,10 @@ class ListView:
     def stored(
         self, columns: Sequence[str], state: str, size: int, source: str = ""
     ) -> Iterator[list[tuple[Any, ...]]]:
-        """Yield all rows in order, `size` at a time: `columns`, the answer `state`, the values (null if unanswered)."""
+        """Yield all rows in order, `size` at a time: `columns`, the answer `state`, the values (null if unanswered).
+
+        If the list has several steps, the text of `InSteps` comes last.
+        """
         # Use a cursor of its own, because others may be used while the rows are read.
         query = f"{self._query('rows', columns, state, source)} ORDER BY rows.row"
         cursor = self._plain().execute(query, {"batch": self._batch})
@@ -88,7 +95,8 @@ class ListView:
         return self._cursor.execute(query + order, asked).fetchall()
 
     def _query(self, of: str, columns: Sequence[str], state: str, source: str) -> str:
-        wanted = ", ".join([*(f"{of}.{name}" for name in columns), state, *self.sql.values()])
+        steps = [self.sql.in_steps(of)] if self.sql.others else []
+        wanted = ", ".join([*(f"{of}.{name}" for name in columns), state, *self.sql.values(), *steps])
         return f"SELECT {wanted} FROM {source or self.sql.beside(of)}"  # noqa: S608 - constants
 
     def _plain(self) -> sqlite3.Cursor:
@@ -107,9 +115,9 @@ class ListView:
                 numbers, answers = zip(*several[each[0]], strict=True)
                 yield with_answers(list_row(each, texts, numbers), answers)
             else:
-                state = _STATES[each[width]]
-                values = self._values(state, each[width + 1 :])
-                yield AnsweredRow(list_row(each, texts), state, values, suppressed=marked.get(each[0], ()))
+                state, values, steps = self._answer(each[width:])
+                lists = marked.get(each[0], ())
+                yield AnsweredRow(list_row(each, texts), state, values, suppressed=lists, steps=steps)
 
     def numbers_of(self, rows: Sequence[int]) -> Several:
         """Return the numbers of those rows that have several, each with its answer."""
@@ -118,8 +126,8 @@ class ListView:
         numbers: defaultdict[int, list[tuple[RowNumber, NumberAnswer]]] = defaultdict(list)
         marked = self._marked_numbers(rows)
         for at, each in enumerate(self.picked(NUMBER_COLUMNS, state_of, rows, of="row_numbers")):
-            state = _STATES[each[width]]
-            answer = NumberAnswer(state, self._values(state, each[width + 1 :]), marked[at] if marked else ())
+            state, values, steps = self._answer(each[width:])
+            answer = NumberAnswer(state, values, marked[at] if marked else (), steps)
             numbers[each[0]].append((row_number(each), answer))
         return numbers
 
@@ -148,8 +156,12 @@ class ListView:
         places = sorted(tuple(map(int, each.split())) for each in text.split(","))
         return tuple(Suppressing(self._marks.lists[place].name, day_of(since)) for place, since in places)
 
-    def _values(self, state: AnswerStatus, values: tuple[str, ...]) -> tuple[str, ...]:
-        return values if state is AnswerStatus.ANSWERED else self._none + values[len(self._none) :]
+    def _answer(self, found: tuple[Any, ...]) -> tuple[AnswerStatus, tuple[str, ...], InSteps | None]:
+        """Return a number's answer status, its values, and how it is in all steps."""
+        state, steps, values = _STATES[found[0]], None, found[1:]
+        if self.sql.others:
+            steps, values = InSteps.of(values[-1]), values[:-1]
+        return state, values if state is AnswerStatus.ANSWERED else self._none + values[len(self._none) :], steps
 
 
 # What the suppression lists mean for a list (`storage.suppression.marks`), in its `meta`.

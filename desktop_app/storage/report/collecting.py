@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from desktop_app.core.batches.judged_steps import ALONE, ListSteps
 from desktop_app.core.detection.table import Column
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.report import figures
@@ -27,11 +28,15 @@ GoOn = Callable[[], None]
 
 @dataclass(frozen=True, slots=True)
 class SeenRun:
-    """A batch as it is looked at: its list, the ranges that left this machine, and the rule that judges it."""
+    """A batch as it is looked at: its list, the ranges that left this machine, and the rules that judge it.
+
+    `steps`: all steps of its list judge together.
+    """
 
     run: Run
     sent: tuple[SentRange, ...]
     rule: VerdictRule = STANDARD_RULE
+    steps: ListSteps = ALONE
 
 
 def collect(seen: SeenRun, choice: SourceChoice, earlier: SeenRun | None, go_on: GoOn) -> ListFigures:
@@ -67,7 +72,7 @@ def collect(seen: SeenRun, choice: SourceChoice, earlier: SeenRun | None, go_on:
 
 
 def _view(store: ListFile, seen: SeenRun) -> AnsweredList:
-    return AnsweredList(store, seen.run.batch_id, seen.sent, seen.rule)
+    return AnsweredList(store, seen.run.batch_id, seen.sent, seen.rule, seen.steps)
 
 
 def _together(others: Counter[str]) -> list[Group]:

@@ -103,6 +103,8 @@ def answered_rows(rows: RowFilter, sql: BatchSql, verdicts: VerdictSql) -> Answe
     plain = RowFilter()
     asked = {name for name in RowFilter.__slots__ if getattr(rows, name) != getattr(plain, name)}
     elsewhere = any(each.own or each.place >= sql.width for each in rows.values)
+    if rows.verdict is not None and sql.others:
+        return None
     if sql.several or not asked <= _ASKED_HERE or elsewhere:
         return None
     asks = rows.values or rows.answer is AnswerStatus.ANSWERED or rows.verdict in _BY_ANSWER

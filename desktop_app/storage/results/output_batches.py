@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
+from desktop_app.core.batches.judged_steps import StepsJudge
 from desktop_app.core.output.row import OutputBatch
 from desktop_app.core.results.verdict import best, suppressed_by, unanswered
 from desktop_app.core.rows.list_row import AnswerStatus
@@ -13,6 +14,8 @@ from desktop_app.storage.lists.queries import AnsweredList, StoredRows
 
 # Rows and cells of one piece: few enough to be built and written in some hundredths of a second.
 _ROWS, _CELLS = 1_000, 20_000
+# The states of a number without an answer.
+_WITHOUT = {each.value for each in AnswerStatus} - {AnswerStatus.ANSWERED.value}
 
 
 def output_batches(store: ListFile, view: AnsweredList, only: Sequence[int] | None = None) -> Iterator[OutputBatch]:
@@ -30,9 +33,13 @@ def _batch(store: ListFile, view: AnsweredList, stored: StoredRows, width: int) 
     places = {place: view.told(several[number]) for place, number in enumerate(numbers) if number in several}
     first = [int(each) if each else None for each in first_row]
     cells = list(zip(*_lists(stored.cells, width), strict=True))
-    judged = view.judge.answers(values, len(numbers))
-    for place, state in enumerate(answer):
-        if state != AnswerStatus.ANSWERED:
+    if isinstance(view.judge, StepsJudge):
+        *values, states = values
+        judged = view.judge.answers(values, states)
+    else:
+        judged, states = view.judge.answers(values, len(numbers)), answer
+    for place, state in enumerate(states):
+        if state in _WITHOUT:
             judged[place] = unanswered(e164[place], problem[place], state)
     marked = view.marked(numbers)
     suppressed = {place: marked[number] for place, number in enumerate(numbers) if number in marked}

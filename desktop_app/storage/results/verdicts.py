@@ -1,10 +1,11 @@
-"""Builds the SQL for verdicts: the same `Judge` as everywhere else, called as a function for each answer."""
+"""Builds the SQL for verdicts: the same judges as everywhere else, called as a function for each answer."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
 
+from desktop_app.core.batches.judged_steps import Group, StepsJudge
 from desktop_app.core.results.verdict import BEST_FIRST, GRADES, Judge
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnswerStatus
@@ -12,18 +13,23 @@ from desktop_app.storage.lists.sql import SUPPRESSED, BatchSql
 
 # SQLite takes no more arguments of a function than a hundred.
 _AT_ONCE = 90
+_TELLS_NOTHING = GRADES.index(Verdict.UNKNOWN, 1)
 _WORDS = " ".join(f"WHEN {grade} THEN '{verdict}'" for grade, verdict in enumerate(GRADES))
 
 
 class VerdictSql:
-    """SQL for the verdicts of one batch, by the functions that it creates on `db`."""
+    """SQL for the verdicts of one batch, or of all steps of a list, by the functions that it creates on `db`."""
 
-    def __init__(self, db: sqlite3.Connection, sql: BatchSql, judge: Judge, *, marked: bool = False) -> None:
+    def __init__(
+        self, db: sqlite3.Connection, sql: BatchSql, judge: Judge | StepsJudge, *, marked: bool = False
+    ) -> None:
         """`marked`: some of the list's numbers are suppressed."""
         self._sql = sql
         self._marked = marked
         self._judge = judge
-        db.create_function("grade", -1, judge.grade, deterministic=True)
+        judges = [part.judge for part in judge.parts] if isinstance(judge, StepsJudge) else [judge]
+        for at, each in enumerate(judges):
+            db.create_function(f"grade_{at}", -1, each.grade, deterministic=True)
 
     def of_answer(self) -> str:
         """Return the verdict of a number that has an answer."""
@@ -37,21 +43,41 @@ class VerdictSql:
         return f"WHEN {number_id} IN (SELECT id FROM main.{SUPPRESSED}) THEN '{Verdict.SUPPRESSED}'"  # noqa: S608 - a constant
 
     def _by_answer(self) -> str:
-        grades = ", ".join(["0", "0", *self._grades()])  # MAX of one alone would be that of all rows
-        return f"CASE MAX({grades}) {_WORDS} END"
+        judge = self._judge
+        grade = self._together(judge) if isinstance(judge, StepsJudge) else self._grade(judge)
+        return f"CASE {grade} {_WORDS} END"
 
-    def _grades(self) -> Iterator[str]:
-        telling = self._judge.telling
-        for first in range(0, len(telling), _AT_ONCE):
-            values = ", ".join(map(self._sql.value, telling[first : first + _AT_ONCE]))
-            yield f"grade({first}, {values})"
+    def _grade(self, judge: Judge, at: int = 0, place: int = 0) -> str:
+        """Return how grave the answer of a step is; `place` is that of its first value."""
+        grades = ", ".join(["0", "0", *self._grades(judge, at, place)])  # MAX of one alone would be that of all rows
+        return f"MAX({grades})"
+
+    def _grades(self, judge: Judge, at: int, place: int) -> Iterator[str]:
+        for first in range(0, len(judge.telling), _AT_ONCE):
+            values = ", ".join(self._sql.value(place + each) for each in judge.telling[first : first + _AT_ONCE])
+            yield f"grade_{at}({first}, {values})"
+
+    def _together(self, judge: StepsJudge) -> str:
+        """Return how grave the answers of all steps are together, as `StepsJudge` has it."""
+        names = ["answers", *(each.alias for each in self._sql.others)]
+        told = [
+            f"CASE WHEN {name}.id IS NOT NULL "
+            f"THEN NULLIF(NULLIF({self._grade(part.judge, at, part.first)}, 0), {_TELLS_NOTHING}) END"
+            for at, (name, part) in enumerate(zip(names, judge.parts, strict=True))
+        ]
+
+        def latest(group: Group) -> str:
+            return f"COALESCE({', '.join(told[at] for at in group)}, 0)"
+
+        ranks = [f"MAX(0, 0, {', '.join(map(latest, groups))})" for groups in judge.ranks]
+        return f"COALESCE({', '.join(f'NULLIF({each}, 0)' for each in ranks)}, 0)"
 
     def of_number(self, of: str) -> str:
         """Return the verdict of a number of `of`, which is `rows` or `row_numbers`, beside its answer."""
         suppressed = self._suppressed(f"{of}.e164 <> '' AND {self._sql.number_id(of)}")
-        return f"""CASE {suppressed} WHEN answers.id IS NOT NULL THEN {self.of_answer()}
+        return f"""CASE {suppressed} WHEN {self._sql.answered_anywhere} THEN {self._by_answer()}
             WHEN {of}.e164 = '' THEN '{Verdict.PROBLEM}'
-            WHEN {self._sql.state(of)} = '{AnswerStatus.NOT_SENT}' THEN '{Verdict.NOT_SENT}'
+            WHEN {self._sql.state_anywhere(of)} = '{AnswerStatus.NOT_SENT}' THEN '{Verdict.NOT_SENT}'
             ELSE '{Verdict.UNKNOWN}' END"""
 
     def of_row(self) -> str:

@@ -13,7 +13,7 @@ from desktop_app.core.output.form import result_column_names
 from desktop_app.core.results.reuse import REUSED_COLUMN
 from desktop_app.core.results.standard_columns import StandardColumn, StandardColumns
 from desktop_app.core.results.standard_words import TITLES, Standard
-from desktop_app.core.results.verdict import STANDARD_RULE, Judge, VerdictRule
+from desktop_app.core.results.verdict import Judge, Judging
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, NumberAnswer, RowNumber
 from desktop_app.core.text.translatable import tr_noop
@@ -33,11 +33,11 @@ _ROUNDING = 1  # texts are measured in whole pixels, but may take part of one mo
 def columns_of(
     opened: OpenList,
     result_names: Sequence[str],
-    rule: VerdictRule = STANDARD_RULE,
+    judge: Judging | None = None,
     standard: StandardColumns = NO_STANDARD,
     beside: Sequence[str] = (),
 ) -> list[Column[AnsweredRow]]:
-    """Return all columns; their keys are what `RowFilter.sort` takes. `rule` judges the answers.
+    """Return all columns; their keys are what `RowFilter.sort` takes. `judge`: by the standard rule if there is none.
 
     The columns that answers of all services have in common, `standard`, stand before the service's own, and those of
     other steps of the list, `beside`, behind them.
@@ -54,7 +54,7 @@ def columns_of(
         Column("row", "#", lambda row: words.number(row.row.row), right=True, width=_number_width(opened), tone=_muted),
         Column("raw", phone.name if phone else words.tr("Number", "results"), _cell(phone.index) if phone else _raw),
         *(Column(f"cell:{at}", opened.columns[at], _cell(at), tip=_cell(at)) for at in more),
-        _verdict_column(Judge(result_names, rule)),
+        _verdict_column(judge or Judge(result_names)),
         _answer_column(opened, AnswerWords(result_names)),
         *(_standard_column(each, title, result_names) for each, title in zip(standard.values(), common, strict=True)),
         *(_result_column(at, name, titles[at]) for at, name in telling),
@@ -64,7 +64,7 @@ def columns_of(
     ]
 
 
-def _verdict_column(judge: Judge) -> Column[AnsweredRow]:
+def _verdict_column(judge: Judging) -> Column[AnsweredRow]:
     """Return the column of the verdict; its tip says why, for several numbers of each."""
 
     def tip(row: AnsweredRow) -> str:

@@ -11,8 +11,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.core.batches.judged_steps import ALONE, judge_of
 from desktop_app.core.batches.progress_counts import ProgressCounts
-from desktop_app.core.batches.steps import Beside
 from desktop_app.core.detection.table import Counts
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.reuse import REUSED
@@ -67,7 +67,7 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         self._sent: tuple[SentRange, ...] = ()
         self._names: tuple[str, ...] = ()
         self._standard = NO_STANDARD
-        self._besides: tuple[Beside, ...] = ()
+        self._steps = ALONE
         self._counts = Counts()
         self._standing: Latest[Standing] = Latest(context.runner, "results states", between=True)
         self._tally: Latest[dict[str, int]] = Latest(context.runner, "results tally")
@@ -131,17 +131,20 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         if opened is None:
             return False
         own = opened.result_columns(self._batch_id)
-        self._besides = self._context.services.results.besides(self._batch_id)
-        beside = [each.named(opened.result_columns(each.batch_id)) for each in self._besides]
+        before, self._steps = self._steps, self._context.services.results.list_steps(self._batch_id)
+        others = self._steps.others(self._batch_id)
+        beside = [each.named(opened.result_columns(each.batch_id)) for each in others]
         names = (*own, *(name for names in beside for name in names))
-        if not self.offline.take_choice() and self.model.columns and names == self._names:
+        same = names == self._names and len(before.steps) == len(self._steps.steps)
+        if not self.offline.take_choice() and self.model.columns and same:
             return False
         self._names, self._counts = names, opened.understanding.counts
         rule = self._context.services.results.rule(self._batch_id)
         self._standard = StandardColumns(own, rule.taught)
         if own_words := self._context.services.results.says_standard(self._batch_id):
             self._standard.leave_out_same()
-        columns = columns_of(opened, own, rule, self._standard, names[len(own) :])
+        judge = judge_of(self._batch_id, rule, self._steps, opened.result_columns)
+        columns = columns_of(opened, own, judge, self._standard, names[len(own) :])
         self.columns.take([*columns, *self.offline.columns()], opened.columns, names)
         self._show_columns()
         self.chart.set_columns(names, opened.columns, self._standard, rule, telling_first=own_words)
@@ -179,7 +182,7 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
     def _read(self, numbers: Sequence[int]) -> list[AnsweredRow]:
         if (opened := self.opened) is None:
             return []
-        found = opened.rows(numbers, self._batch_id, self._sent, [each.batch_id for each in self._besides])
+        found = opened.rows(numbers, self._batch_id, self._sent, self._steps)
         self.offline.look_up(found)
         return found
 

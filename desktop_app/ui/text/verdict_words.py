@@ -45,11 +45,12 @@ def verdict_word(verdict: Verdict) -> str:
 
 
 def why_words(judged: Judged) -> str:
-    """Return why a number has its verdict: “Status: not in use”."""
+    """Return why a number has its verdict: “Status: not in use”, or “HLR lookup: Status: not in use”."""
     if judged.verdict is Verdict.SUPPRESSED:
         return suppressed_words(judged.said)
     if judged.said:
-        return joining.listed(joining.named(label_of(name), shown_value(name, value)) for name, value in judged.said)
+        told = [joining.named(label_of(name), shown_value(name, value)) for name, value in judged.said]
+        return joining.listed(map(joining.named, judged.products, told) if judged.products else told)
     return _tr(judged.word) if judged.word in _FIXED else problem_word(judged.word)
 
 

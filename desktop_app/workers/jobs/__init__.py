@@ -91,14 +91,14 @@ def count_unanswered(_report: WorkProgress, job: jobs.CountUnanswered) -> Unansw
 def select_rows(_report: WorkProgress, job: jobs.SelectRows) -> array[int]:
     """Return the sorted row numbers that match a filter."""
     with ListFile(job.folder) as store:
-        return AnsweredList(store, job.batch_id, job.sent, job.rule, job.others).select(job.rows, job.calling)
+        return AnsweredList(store, job.batch_id, job.sent, job.rule, job.steps).select(job.rows, job.calling)
 
 
 def tally_values(_report: WorkProgress, job: jobs.TallyValues) -> dict[str, int]:
     """Return how often each value of a column occurs, each verdict, or each answer status."""
     what = job.what
     with ListFile(job.folder) as store:
-        found = AnsweredList(store, job.batch_id, job.sent, job.rule, job.others)
+        found = AnsweredList(store, job.batch_id, job.sent, job.rule, job.steps)
         if what.verdicts:
             return found.tally_verdicts(what.rows)
         return found.tally(what.result_column, what.rows) if what.own is None else found.tally_own(what.own, what.rows)

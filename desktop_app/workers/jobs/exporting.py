@@ -81,7 +81,7 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
         with heard_by(go_on), ExitStack() as reading:
             with watched(store.db, go_on):
                 # First, so that the output reads the same snapshot.
-                view = AnsweredList(store, job.batch_id, job.sent, job.rule, [each.batch_id for each in job.others])
+                view = AnsweredList(store, job.batch_id, job.sent, job.rule, job.steps)
             output = output_of(job, store)
 
             def rows(only: Sequence[int] | None) -> Iterator[OutputBatch]:
@@ -312,7 +312,7 @@ class OutputLayout:
 
     `taught`: what its service's profile says of the standard columns. `traced`: rows are where the list's file has
     them, so a row number identifies them. `typed`: cells may be numbers; `numeric` are the indices of the columns whose
-    cells are numbers. The columns of `others` follow the batch's own.
+    cells are numbers. The columns of the list's other steps follow the batch's own, if `form` says so.
     """
 
     def __init__(
@@ -323,7 +323,8 @@ class OutputLayout:
         form = job.form
         self.shape = store.understanding.shape
         own = store.result_columns(job.batch_id)
-        beside = (name for each in job.others for name in each.named(store.result_columns(each.batch_id)))
+        others = job.steps.others(job.batch_id) if form.steps else ()
+        beside = (name for each in others for name in each.named(store.result_columns(each.batch_id)))
         results = [*own, *beside]
         self.columns = store.columns
         phones = self.shape.phone_columns

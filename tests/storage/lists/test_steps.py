@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from desktop_app.core.batches.judged_steps import ListStep, ListSteps
 from desktop_app.core.batches.steps import StepNumbers
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.results.standard_columns import StandardColumns, place_of
@@ -29,6 +30,7 @@ COLUMNS = ("line_type", "status")
 LATER = ("live_status", "note")
 TYPES = {"MOBILE": "mobile", "cell": "mobile", "landline": "fixed line", "": "", "odd": "unknown"}
 STATES = ["active", "dead", "", "unknown"]
+BOTH = ListSteps((ListStep(FIRST, "lines", "lines"), ListStep(SECOND, "hlr", "hlr")))
 MOBILE = ColumnValue(place_of(Standard.LINE_TYPE), "mobile")
 
 
@@ -102,12 +104,12 @@ def test_the_answers_of_all_steps_stand_side_by_side(tmp_path: Path, seed: int) 
 
     with ListFile(steps.filled.folder) as store:
         # WHEN the second step is looked at with the first beside it, THEN every row has the answers of both
-        found = store.rows([row.row for row in rows], SECOND, (), (FIRST,))
+        found = store.rows([row.row for row in rows], SECOND, (), BOTH)
         for seen in found:
             expected = [values(number.e164) for number in seen.row.all_numbers]
             assert [answer.values for answer in seen.all_answers] == expected
         # AND so has a file
-        view = AnsweredList(store, SECOND, (), others=(FIRST,))
+        view = AnsweredList(store, SECOND, (), steps=BOTH)
         written = {
             number: told
             for each in output_batches(store, view)

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from desktop_app.core.batches.batch import Batch, Task, Via
+from desktop_app.core.batches.judged_steps import ALONE, ListStep, ListSteps
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.status import BatchStatus, status_of
 from desktop_app.core.batches.submission import TaskState
@@ -36,7 +37,7 @@ class Counting:
         self.failed: Callable[[Exception], None] = lambda _: None
         self.asked = 0
         self.names: list[str] = []
-        self.by = STANDARD_RULE
+        self.by, self.steps = STANDARD_RULE, ALONE
 
     def start(self, name: str, _work: Any, *, done: Callable[[Any], None], failed: Callable[[Any], None]) -> None:
         self.asked, self.done, self.failed = self.asked + 1, done, failed
@@ -50,6 +51,9 @@ class Counting:
 
     def rule(self, _batch_id: str) -> VerdictRule:
         return self.by
+
+    def list_steps(self, _batch_id: str) -> ListSteps:
+        return self.steps
 
 
 @pytest.fixture
@@ -105,6 +109,12 @@ def test_a_batch_that_ended_is_judged_and_again_when_the_rule_was_changed(
     counting.done((Counts(100), 100))
     counting.done(VerdictCounts(good=80, bad=20))
     assert count.verdicts == VerdictCounts(good=80, bad=20)
+    # AND so does another step of the list
+    counting.steps = ListSteps((ListStep("b", "lines"), ListStep("c", "hlr")))
+    count.ask(over)
+    counting.done((Counts(100), 100))
+    counting.done(VerdictCounts(good=70, bad=30))
+    assert count.verdicts == VerdictCounts(good=70, bad=30)
     # AND another batch, or one of its tasks, has none of them
     count.show_task(100)
     assert count.verdicts is None

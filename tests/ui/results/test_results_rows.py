@@ -16,7 +16,7 @@ from desktop_app.core.detection.table import Column, Counts, ImportSummary, Tabl
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.results.suppression import Suppressing
-from desktop_app.core.results.verdict import STANDARD_RULE
+from desktop_app.core.results.verdict import STANDARD_RULE, Judge
 from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnsweredRow, AnswerStatus, ListRow, RowNumber
 from desktop_app.services.ports import OpenList
@@ -136,7 +136,9 @@ def test_a_verdict_is_an_icon_and_a_word_and_its_tip_says_why(
 def test_a_verdict_is_as_the_person_has_it() -> None:
     absent = replace(row(3), values=("Absent",))
     rule = STANDARD_RULE.changed("status", "absent", Verdict.BAD)
-    verdict = next(column for column in columns_of(opened(), ("status",), rule) if column.key == "verdict")
+    verdict = next(
+        column for column in columns_of(opened(), ("status",), Judge(["status"], rule)) if column.key == "verdict"
+    )
     assert verdict.text(absent) == "bad"
 
 

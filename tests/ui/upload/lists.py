@@ -13,6 +13,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from desktop_app.core.batches.batch import Batch
+from desktop_app.core.batches.judged_steps import ALONE, ListSteps
 from desktop_app.core.detection.password import Password
 from desktop_app.core.detection.table import Column, Counts, ImportSummary, ReadOptions, TableShape
 from desktop_app.core.money.charges import BalanceEntry
@@ -105,7 +106,7 @@ class FakeList:
         row_numbers: Sequence[int],
         batch_id: str = "",
         sent: Sequence[SentRange] = (),
-        others: Sequence[str] = (),
+        steps: ListSteps = ALONE,
     ) -> list[AnsweredRow]:
         assert not self.closed
         return [AnsweredRow(self._make(number), AnswerStatus.NOT_SENT) for number in row_numbers]

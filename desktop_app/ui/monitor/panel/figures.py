@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.core.batches.batch import Batch, Hold, Task, Via, answered, not_understood
+from desktop_app.core.batches.judged_steps import ListSteps
 from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.batches.status import BatchStatus, Concern, Condition, concern_of
 from desktop_app.core.batches.submission import TaskState
@@ -406,8 +407,8 @@ class AnswerCount(QObject):
     def __init__(self, context: PageContext, parent: QObject) -> None:
         super().__init__(parent)
         self._context = context
-        # Batch, joined tasks and answers of the last count; the rule, once the batch has ended and is judged.
-        self._of: tuple[str, int, int, VerdictRule | None] | None = None
+        # Batch, joined tasks and answers of the last count; the rules, once the batch has ended and is judged.
+        self._of: tuple[str, int, int, tuple[VerdictRule, ListSteps] | None] | None = None
         self.answered: int | None = None
         self.rows: Counts | None = None
         self.verdicts: VerdictCounts | None = None
@@ -421,8 +422,9 @@ class AnswerCount(QObject):
     def ask(self, status: BatchStatus) -> None:
         """Count the answers of a batch, unless nothing has been joined since."""
         joined = sum(task.state is TaskState.JOINED for task in status.tasks)
-        rule = self._context.services.results.rule(status.batch.id) if status.ended else None
-        wanted = (status.batch.id, joined, answered(status.tasks), rule)
+        results, batch_id = self._context.services.results, status.batch.id
+        rules = (results.rule(batch_id), results.list_steps(batch_id)) if status.ended else None
+        wanted = (batch_id, joined, answered(status.tasks), rules)
         if self._of == wanted:
             return
         if self._of is None or self._of[0] != status.batch.id:
