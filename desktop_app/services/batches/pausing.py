@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from desktop_app.core.batches.batch import ASKING_HOLDS, Hold, Task
+from desktop_app.core.batches.batch import ASKING_HOLDS, Batch, Hold, NewTask, Task
+from desktop_app.core.batches.batching import Sizes, cut_at
 from desktop_app.core.batches.submission import SENT
 from desktop_app.core.errors import BatchBusy
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.batches.trials import ASKS_LOGGED, Trials
+from desktop_app.services.program.failpoints import Moment
 from desktop_app.services.program.service_context import ServiceContext
 
 # Kinds of event in the log.
@@ -53,22 +55,39 @@ class Pausing:
         """Let `numbers` numbers of a batch be sent, then ask the person, who wanted to see their answers first."""
         self._context.journal.save_setting(Setting.SAMPLE.of(batch_id), numbers)
 
-    def holds(self, batch_id: str, task: Task) -> bool:
-        """Return True, and pause the batch from now on, if this task is the first that exceeds a hold."""
-        covered, sample = (
-            self._context.journal.setting(setting.of(batch_id)) for setting in (Setting.COVERED, Setting.SAMPLE)
-        )
+    def first(self, batch: Batch, task: Task, sizes: Sizes) -> Task | None:
+        """Return the task that leaves first: `task`, or one with no more numbers than the holds of a batch let go.
+
+        Divide the task at a hold: it may have been prepared before there was one. Return None, and pause the batch from
+        now on, if nothing more may leave.
+        """
+        journal = self._context.journal
+        covered, sample = (journal.setting(setting.of(batch.id)) for setting in (Setting.COVERED, Setting.SAMPLE))
         if covered is None and sample is None:
-            return False
-        sent = sum(each.numbers for each in self._context.journal.tasks(batch_id) if each.state in SENT)
+            return task
+        sent = sum(each.numbers for each in journal.tasks(batch.id) if each.state in SENT)
+        room = min(most - sent for most in (covered, sample) if most is not None)
+        if task.numbers <= room:
+            return task
+        if room > 0 and (fitting := self._fitting(task, room, sizes)):
+            return fitting
         if sample is not None and sent + task.numbers > sample:
-            self._context.journal.update_batch(batch_id, hold=Hold.SAMPLE)
-            self._set(batch_id, True, SAMPLED_LOGGED)
-            return True
-        if covered is not None and sent + task.numbers > covered:
-            self.pause(batch_id)
-            return True
-        return False
+            journal.update_batch(batch.id, hold=Hold.SAMPLE)
+            self._set(batch.id, True, SAMPLED_LOGGED)
+        else:
+            self.pause(batch.id)
+        return None
+
+    def _fitting(self, task: Task, room: int, sizes: Sizes) -> Task | None:
+        """Return the first `room` numbers of a task; where `sizes` don't let it be divided so, a smaller task."""
+        journal = self._context.journal
+        parts = cut_at([NewTask(task.country, task.via, task.first, task.numbers, task.again)], room, sizes.least)
+        if len(parts) > 1:
+            journal.divide(task.id, self._context.time.now(), parts)
+            self._context.at(Moment.DIVIDED)
+            self._context.changed(task.batch_id)
+            return journal.tasks(task.batch_id)[-len(parts)]
+        return journal.first_prepared(task.batch_id, room)
 
     def paused(self, batch_id: str) -> bool:
         """Return True if a person paused the batch."""

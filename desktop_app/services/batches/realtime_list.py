@@ -85,14 +85,15 @@ class OneByOne:
         doubt_if_perhaps_sent(self._context, batch)
         while task := self._next(batch_id):
             if task.state is TaskState.PREPARED:
-                if self._pausing.holds(batch_id, task) or self._pausing.paused(batch_id):
+                fitting = self._pausing.first(batch, task, ANY_SIZE)
+                if fitting is None or self._pausing.paused(batch_id):
                     return
                 leave = await self._trial_over(batch)
                 if leave in {Leave.ASK, Leave.STOP}:
                     return
                 if leave is Leave.WAIT:
                     continue
-                task = self._trials.first(batch, task, ANY_SIZE)
+                task = self._trials.first(batch, fitting, ANY_SIZE)
                 if await self._suppression.hold_back(batch, task):
                     continue
             elif task.state is TaskState.ASKING and await self._parted_anew(batch, task):

@@ -113,9 +113,9 @@ class Submitting:
                 settled = await self._repeat_due(batch, *again, tries)
                 doubts = 0 if settled else doubts
                 continue
-            if (task := self._next(batch)) is None:
+            if (waiting := self._next(batch)) is None:
                 return
-            if self._pausing.holds(batch_id, task):
+            if (task := self._pausing.first(batch, waiting, task_sizes(self._context, batch))) is None:
                 continue
             leave = await self._trial_over(batch)
             if leave is Leave.STOP:

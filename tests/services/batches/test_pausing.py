@@ -199,3 +199,31 @@ async def test_one_by_one_as_many_as_the_balance_covers_are_asked(world: World) 
     world.verification.pausing.go_on(batch.id)
     await world.verification.run(batch.id, 1)
     assert sorted(world.service.checked) == british(10)
+
+
+@pytest.mark.parametrize("via", [Via.AUTO, Via.REALTIME])
+async def test_as_many_as_are_covered_are_sent_of_a_list_that_was_begun_in_whole(world: World, via: Via) -> None:
+    # GIVEN a list of two tasks, none of which was prepared for a cap or a balance, as of the command line
+    batch = await world.prepared(british(10), most=6, via=via)
+    # WHEN a person has as many sent as a cap allows
+    same = await world.prepared(british(10), most=6, via=via, covered=4)
+    assert same.id == batch.id
+    await world.verification.run(batch.id, 1)
+    # THEN these are sent, not one more, and the rest waits
+    sent = world.service.sent_numbers() or world.service.checked
+    assert sorted(sent) == british(4)
+    assert world.journal.batch(batch.id).paused
+    # AND as many again once they are wanted, whichever task they are in
+    await world.prepared(british(10), most=6, via=via, covered=4)
+    await world.verification.run(batch.id, 1)
+    assert len(world.service.sent_numbers() or world.service.checked) == 8
+    world.sure(batch)
+
+
+async def test_no_task_becomes_smaller_than_the_service_takes_for_what_is_covered(world: World) -> None:
+    batch = await world.prepared(british(10))
+    task = world.tasks(batch)[0]
+    world.verification.pausing.hold_after(batch.id, 8)
+    assert world.verification.pausing.first(batch, task, Sizes(least=3)) is None
+    assert [each.numbers for each in world.tasks(batch)] == [10]
+    assert world.journal.batch(batch.id).paused
