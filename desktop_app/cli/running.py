@@ -250,12 +250,12 @@ def _task_lines(task: Task) -> list[str]:
     lines = [f"  {task.shown_id}  {country}{task.numbers:,} numbers  {task.state}"]
     if task.message:
         lines.append(f"    {task.message}")
-    if task.state is TaskState.UNKNOWN or (task.state is TaskState.REJECTED and task.sent_at):
-        sent = f"{task.sent_at:%Y-%m-%d %H:%M:%S} UTC" if task.sent_at else "?"
+    if task.state is TaskState.UNKNOWN and not task.sent_at:
+        lines.append("    not sent by this data folder, as far as it knows")
+    elif task.state in {TaskState.UNKNOWN, TaskState.REJECTED} and task.sent_at:
         before, after = (_amount(each) for each in (task.balance_before, task.balance_after))
-        lines.append(
-            f"    sent {sent}, {task.first_number} to {task.last_number}, balance {before}, afterwards {after}"
-        )
+        sent = f"{task.sent_at:%Y-%m-%d %H:%M:%S} UTC, {task.first_number} to {task.last_number}"
+        lines.append(f"    sent {sent}, balance {before}, afterwards {after}")
     return lines
 
 

@@ -157,3 +157,15 @@ def test_resume_ends_with_the_gravest_and_finishes_the_others(
     assert [len(each["tasks"]) for each in run.json["batches"]] == [1, 1]
     assert [each["unanswered"] for each in run.json["batches"]] == [0, 3]
     assert len(records(tmp_path / "slow.xlsx")) == 3
+
+
+def test_a_doubt_before_anything_was_sent_says_so(program: Program, service: FakeService, tmp_path: Path) -> None:
+    # GIVEN an account of which somebody else has spent since its balance was read
+    program.call("balance")
+    service.always("balance", answers({"balance": "900", "currency": "USD"}))
+    assert program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv").code == 6
+    # WHEN its task is looked at THEN neither a time nor numbers are made up
+    said = program.call("tasks").out
+    assert service.submissions == []
+    assert "not sent by this data folder, as far as it knows" in said
+    assert "sent ?" not in said

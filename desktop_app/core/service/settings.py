@@ -43,6 +43,7 @@ class Setting(StrEnum):
     CONNECTIONS = "connections"  # list[dict], []
     REMOVED_CONNECTIONS = "removed connections"  # list[dict], []: for lists that went through them
     KEY_ORIGINS = "origins of key {}"  # list[str], []: for which a key of the environment, by its digest, was meant
+    KEYS_OF_ORIGINS = "keys of origins"  # dict[origin, digest], {}: the key that was last used there
     TRIAL = "trial of {}"  # dict, None: `core.batches.trial.Trial`, of "tasks" or "checks" at an address
     MOST_NUMBERS = "most numbers of {}"  # int, None: what the service of an address was found to take
 

@@ -30,11 +30,26 @@ _FORGOTTEN = timedelta(days=7)
 
 
 def addresses_of_account(journal: Journal, base_url: str) -> list[str]:
-    """Return all addresses that one key opens and lists were sent to: addresses of the same origin are one account."""
+    """Return all known addresses of a connection's origin: they are one account, whatever is sent through which."""
     if base_url == LOCAL:
         return [LOCAL]
-    known = {base_url, *(each.base_url for each in journal.batches())} - {LOCAL}
-    return [url for url in known if Connection(url).origin == Connection(base_url).origin]
+    return [url for url in {base_url, *_addresses(journal)} if _key(url) == _key(base_url)]
+
+
+def _addresses(journal: Journal) -> set[str]:
+    """Return the addresses of all connections, removed ones included, and of all batches."""
+    kept = [*journal.setting(Setting.CONNECTIONS, []), *journal.setting(Setting.REMOVED_CONNECTIONS, [])]
+    return {*(each["base_url"] for each in kept), *(each.base_url for each in journal.batches(deleted=True))} - {LOCAL}
+
+
+def _with_same_key(journal: Journal, base_url: str) -> list[str]:
+    """Return the addresses elsewhere that are used with the same key: what is spent there may fall from this account.
+
+    They may as well have a balance of their own, so they only explain falls.
+    """
+    keys = journal.setting(Setting.KEYS_OF_ORIGINS, {})
+    mine, own = keys.get(_key(base_url)), _key(base_url)
+    return [url for url in _addresses(journal) if mine and keys.get(_key(url)) == mine and _key(url) != own]
 
 
 def notice(
@@ -47,12 +62,15 @@ def notice(
     """
     if base_url == LOCAL or amount is None:
         return
-    account = addresses_of_account(journal, base_url)
+    account, elsewhere = addresses_of_account(journal, base_url), _with_same_key(journal, base_url)
     last = _last_known(journal, account)
     if last is None or amount >= last[1] or shared(journal, base_url, now):
         return
     since, known = last
-    explained = _explained(journal, account, since - _LATE, about_to_ask)
+    lower = journal.money.newest_reading(elsewhere, since)
+    if lower is not None and lower.amount < known:
+        since, known = lower.at, lower.amount
+    explained = _explained(journal, [*account, *elsewhere], since - _LATE, about_to_ask)
     if explained is None or (fell := known - amount - explained) <= 0:
         return
     falls = journal.setting(Setting.UNEXPLAINED_FALLS, {})

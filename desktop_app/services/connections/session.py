@@ -170,6 +170,7 @@ class Session:
             if anew:
                 gate.reopen()
             gate.check()
+            self._saved.note_key(connection, account)
             if name not in self._open:
                 client = self._make_client(base_url, key, profile)
                 gated = GatedClient(client, gate, health.balance_read)
@@ -460,6 +461,13 @@ class SavedConnections:
         if self.current().base_url == connection.base_url:
             self.choose(Connection(LOCAL))
         return left
+
+    def note_key(self, connection: Connection, account: str) -> None:
+        """Store by a digest which key a connection is used with: connections with the same key share a balance."""
+        origin, _, digest = account.rpartition(" ")
+        known = self._journal.setting(Setting.KEYS_OF_ORIGINS, {})
+        if not connection.local and known.get(origin) != digest:
+            self._journal.save_setting(Setting.KEYS_OF_ORIGINS, {**known, origin: digest})
 
     def _removed(self) -> list[Connection]:
         """Return the removed connections: lists that went through them still need their profiles to be understood."""

@@ -13,7 +13,9 @@ import pytest
 
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import RequestRefused
+from desktop_app.core.service.connection import Connection
 from desktop_app.services.batches.rolled_back import doubt
+from tests.proven import prove
 from tests.services.world import CONNECTION, URL, World, british
 
 S = TaskState
@@ -179,3 +181,38 @@ async def test_one_fall_is_counted_once_and_forgotten_after_a_week(world: World)
     elsewhere: Any = await world.prepared(british(3), connection=type(CONNECTION)("https://other.example/api/v1"))
     assert doubt(world.journal, elsewhere, task, world.time.now()) is None
     assert URL.startswith("https://service.example")
+
+
+@pytest.mark.parametrize("url", ["https://service.example/other/v2", "https://second.example/api/v1"])
+@pytest.mark.parametrize("as_list", [True, False], ids=["a list", "a single check"])
+async def test_what_another_connection_of_the_account_spent_is_no_doubt(world: World, url: str, as_list: bool) -> None:
+    # GIVEN another connection with the same key, through which something was sent since the balance was known
+    await known(world)
+    other = Connection(url, "Other")
+    world.keys.kept[other.origin] = "key"
+    await world.session.save(other, None)
+    prove(world.journal, url)
+    if as_list:
+        sent = await world.prepared(british(30, start=600), connection=other)
+        world.journal.update_batch(sent.id, price=Decimal(1))
+        await world.verification.run(sent.id)
+    else:
+        await world.checking.check(other, "+447400000900", "phone-validation")
+    assert world.service.credits < 1000
+    # WHEN a list goes THEN it goes
+    batch = await world.prepared(british(3))
+    await world.verification.run(batch.id)
+    assert world.states(batch) == [S.JOINED]
+
+
+async def test_what_another_key_elsewhere_spends_explains_nothing(world: World) -> None:
+    await known(world)
+    other = Connection("https://second.example/api/v1", "Other")
+    world.keys.kept[other.origin] = "another"
+    await world.session.save(other, None)
+    prove(world.journal, other.base_url)
+    await world.checking.check(other, "+447400000900", "phone-validation")
+    world.service.credits = Decimal(900)
+    batch = await world.prepared(british(3))
+    await world.verification.run(batch.id)
+    assert world.states(batch) == [S.UNKNOWN]
