@@ -10,6 +10,7 @@ import signal
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -37,17 +38,33 @@ FAULT = 1
 INTERRUPTED = 130
 
 
+@dataclass
+class _Ending:
+    """What is said of a run however it ends: ids that the journal lacks, and whether an interrupt left anything."""
+
+    unkept: list[AcceptedNotKept] = field(default_factory=list)
+    resumable: bool | None = None  # None: nobody knows, because the services weren't open
+
+    @property
+    def interrupted(self) -> str:
+        if self.resumable is None:
+            return "Interrupted."
+        if self.resumable:
+            return "Interrupted. “dialproof resume” carries on with what is open."
+        return "Interrupted. There is nothing to carry on."
+
+
 def run(arguments: argparse.Namespace, open_services: OpenServices, talk: Talk | None = None) -> int:
     """Run one command and return the exit code of docs/command-line.md.
 
     However the run ends, print the ids of accepted tasks that the journal couldn't store.
     """
     talk = talk or _talk(arguments)
-    unkept: list[AcceptedNotKept] = []
-    code = _ended(arguments, open_services, talk, unkept)
-    for lost in unkept:
+    ending = _Ending()
+    code = _ended(arguments, open_services, talk, ending)
+    for lost in ending.unkept:
         talk.error(lost, once=True)
-    return AcceptedNotKept.exit_code if unkept else code
+    return AcceptedNotKept.exit_code if ending.unkept else code
 
 
 def _talk(arguments: argparse.Namespace) -> Talk:
@@ -55,13 +72,11 @@ def _talk(arguments: argparse.Namespace) -> Talk:
     return Talk(arguments.json, out=sys.stderr if getattr(arguments, "output", None) == STANDARD else None)
 
 
-def _ended(
-    arguments: argparse.Namespace, open_services: OpenServices, talk: Talk, unkept: list[AcceptedNotKept]
-) -> int:
+def _ended(arguments: argparse.Namespace, open_services: OpenServices, talk: Talk, ending: _Ending) -> int:
     try:
-        return asyncio.run(_run(arguments, open_services, talk, unkept))
+        return asyncio.run(_run(arguments, open_services, talk, ending))
     except (KeyboardInterrupt, asyncio.CancelledError):
-        talk.say("dialproof: Interrupted. “dialproof resume” carries on with what is open.")
+        talk.say(f"dialproof: {ending.interrupted}")
         return INTERRUPTED
     except DialproofError as error:
         talk.error(error)
@@ -74,9 +89,7 @@ def _ended(
         return FAULT
 
 
-async def _run(
-    arguments: argparse.Namespace, open_services: OpenServices, talk: Talk, unkept: list[AcceptedNotKept]
-) -> int:
+async def _run(arguments: argparse.Namespace, open_services: OpenServices, talk: Talk, ending: _Ending) -> int:
     _end_on_termination()
     services = open_services(arguments.home)
     try:
@@ -88,8 +101,11 @@ async def _run(
             talk.say(f"dialproof: {' '.join(restoration.told())}")
         await services.reparsing.carry_on()
         return await _COMMANDS[arguments.command](services, arguments, talk)
+    except asyncio.CancelledError:
+        ending.resumable = bool(stepping.unfinished(services))
+        raise
     finally:
-        unkept += services.verification.unkept()
+        ending.unkept = services.verification.unkept()
         await services.aclose()
 
 

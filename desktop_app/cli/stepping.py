@@ -310,7 +310,7 @@ async def resume(services: Services, arguments: argparse.Namespace, talk: Talk) 
     shown: list[dict[str, Any]] = []
     words: list[str] = []
     worst = 0
-    for batch in _unfinished(services, arguments.base_url):
+    for batch in unfinished(services, arguments.base_url):
         talk.say(f"{batch.file} ({batch.product}):")
         try:
             outcome, code = await _carried_on(services, batch, talk)
@@ -349,7 +349,7 @@ async def _carried_on(services: Services, batch: Batch, talk: Talk) -> tuple[Out
         return services.verification.outcome(batch.id), ServiceUnreachable.exit_code
 
 
-def _unfinished(services: Services, base_url: str | None) -> list[Batch]:
+def unfinished(services: Services, base_url: str | None = None) -> list[Batch]:
     """Return the batches with something left to do, oldest first: open numbers, or a result not written yet."""
     going_on = {batch.id for batch in services.verification.unfinished()}
     plans = services.steps.under_way()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.cli import carrying
 from desktop_app.services.batches.submitting import Submitting
 from tests.systems import KILLED, OWN_CONSOLE, interrupt, kill, posix_only
 
@@ -87,6 +89,18 @@ def test_interrupted_while_waiting(program: Program, service: FakeService, tmp_p
     assert "resume" in run.fault
     assert (resumed.code, len(service.submissions)) == (0, 1)
     assert len(records(tmp_path / "out.csv")) == 3
+
+
+def test_interrupted_before_anything_was_written_down(
+    program: Program, service: FakeService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stopped(*_arguments: object, **_more: object) -> None:
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(carrying, "agreed", stopped)
+    run = program.call("verify", small_list(tmp_path), "-o", tmp_path / "o.csv", "--json")
+    assert (run.code, run.out, service.submissions) == (130, "", [])
+    assert run.fault == "Interrupted. There is nothing to carry on."
 
 
 def test_interrupted_while_sending(
