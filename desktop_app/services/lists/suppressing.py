@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 from desktop_app.core.batches.batch import Batch, NewTask, Task, Via, without_split
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import (
+    BatchBusy,
     DialproofError,
     FileMissing,
     NoPhoneNumbers,
@@ -44,6 +46,8 @@ from desktop_app.storage.suppression.marks import Source, marks_of, on_lists
 log = logging.getLogger(__name__)
 
 _LONGEST_NAME = 100
+# Who changes suppression lists.
+_CLAIM = "suppression"
 
 
 class Suppression:
@@ -98,9 +102,7 @@ class Suppression:
             if read.understanding.shape.phone_column is None:
                 raise NoPhoneNumbers(name=read.name)
             name = checked_name(name)
-            async with self._context.alone(
-                "suppression", name
-            ):  # two files at once would each lack the other's numbers
+            async with self._context.alone(_CLAIM, name):  # two files at once would each lack the other's numbers
                 former, files = self.named(name), self._context.suppression
                 if former is not None and former.shared:
                     raise UsageError(reason=tr_text("“{name}” is your organisation's list.", name=former.name))
@@ -140,19 +142,34 @@ class Suppression:
         return written
 
     def rename(self, suppression: SuppressionList, name: str, purpose: str) -> None:
-        """Change a list's name and purpose. Raise `UsageError` for a name that can't be, or that another list has."""
-        name, other = checked_name(name), self.named(name)
-        if other is not None and other.id != suppression.id:
-            raise UsageError(reason=tr_text("There is a suppression list “{name}” already.", name=other.name))
-        self._context.suppression.rename(suppression.id, name, " ".join(purpose.split()))
+        """Change a list's name and purpose. Raise `UsageError` for a name that can't be, or that another list has.
+
+        Raise `BatchBusy` while a file is being added to any list.
+        """
+        with self._alone_now(suppression):
+            name, other = checked_name(name), self.named(name)
+            if other is not None and other.id != suppression.id:
+                raise UsageError(reason=tr_text("There is a suppression list “{name}” already.", name=other.name))
+            self._context.suppression.rename(suppression.id, name, " ".join(purpose.split()))
         self._changed()
 
     def remove(self, suppression: SuppressionList) -> None:
-        """Delete a list from the disk. Raise `SwitchedOff` for one that the organisation's policy requires."""
+        """Delete a list from the disk. Raise `SwitchedOff` for one that the organisation's policy requires.
+
+        Raise `BatchBusy` while a file is being added to any list, which would bring this one back.
+        """
         if suppression.shared or (self._required(suppression) and not self._rules.optional):
             raise SwitchedOff(name=SUPPRESSION_OFF)
-        self._context.suppression.delete(suppression.id)
+        with self._alone_now(suppression):
+            self._context.suppression.delete(suppression.id)
         self._changed()
+
+    @contextmanager
+    def _alone_now(self, suppression: SuppressionList) -> Iterator[None]:
+        with self._context.lists.claim(_CLAIM) as mine:
+            if not mine:
+                raise BatchBusy(name=suppression.name)
+            yield
 
     def problems(self, suppression: SuppressionList, most: int) -> list[OddRow]:
         """Return the rows of a list's files whose numbers can't be understood, at most so many."""

@@ -382,7 +382,7 @@ class SettingsDialog(QDialog):
         if self.connection.currentIndex() == 1:
             self.connection.form.leave_at_once()
         self.about.updates.leave()
-        self.suppression.settle()
+        self.suppression.settle(closing=True)
         super().done(result)
 
     def _restart(self) -> None:

@@ -51,7 +51,7 @@ class SuppressionSection(QWidget):
         self.undo = Banner("success", "", _tr("Undo"), self._undo)
         self.undo.hide()
         self._timer = QTimer(self, singleShot=True, interval=UNDO)
-        self._timer.timeout.connect(self.settle)
+        self._timer.timeout.connect(self._time_is_up)
         fixed = FixedNote(_tr("Your organisation's lists apply to everything."))
         fixed.setHidden(self._suppression.may_switch_off)
         lead = Label(
@@ -158,8 +158,14 @@ class SuppressionSection(QWidget):
         self.undo.hide()
         self.refresh()
 
-    def settle(self) -> None:
-        """Delete for good what can still be undone; it applies until then."""
+    def _time_is_up(self) -> None:
+        if self._context.runner.running(TASK):  # a file is being added: it would bring the list back
+            self._timer.start()
+        else:
+            self.settle()
+
+    def settle(self, *, closing: bool = False) -> None:
+        """Delete for good what can still be undone; it applies until then. `closing`: nobody sees this any more."""
         self._timer.stop()
         self.undo.hide()
         chosen, self._deleting = self._deleting, None
@@ -167,7 +173,8 @@ class SuppressionSection(QWidget):
             try:
                 self._suppression.remove(chosen)
             except DialproofError as error:
-                self._say_error(error)
+                tell = self._context.show_error if closing else self._say_error
+                tell(error)
             self._changed()
 
     # --- Words ---

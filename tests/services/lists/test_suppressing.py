@@ -18,6 +18,7 @@ from desktop_app.core.batches.checks import CheckState
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.errors import (
     AllSuppressed,
+    BatchBusy,
     FileMissing,
     SuppressionBroken,
     SuppressionMissing,
@@ -289,6 +290,17 @@ async def test_a_list_is_switched_off_for_one_list(world: World) -> None:
     world.suppression.remove(added)
     assert not (await world.suppression.mark(batch.list_id)).numbers
     assert not [*(world.home / "suppression").iterdir()]
+
+
+async def test_a_list_is_neither_deleted_nor_renamed_while_a_file_is_added(world: World) -> None:
+    added = await suppress(world, british(1))
+    with world.lists.claim("suppression") as mine:
+        assert mine
+        for change in (world.suppression.remove, lambda each: world.suppression.rename(each, "Do not call", "")):
+            with pytest.raises(BatchBusy):
+                change(added)
+    world.suppression.rename(added, "Do not call", "")
+    assert [each.name for each in world.suppression.every()] == ["Do not call"]
 
 
 async def test_a_deleted_batch_leaves_nothing_of_the_numbers_that_it_lacked(world: World) -> None:
