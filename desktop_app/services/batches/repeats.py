@@ -16,6 +16,7 @@ from desktop_app.core.batches.batch import Batch, LoggedEvent, Task
 from desktop_app.core.batches.submission import TaskEvent, TaskState
 from desktop_app.core.batches.trial import reading_of
 from desktop_app.core.errors import NeverArrived
+from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.batches.task_advancer import taught
 from desktop_app.services.program.service_context import ServiceContext
 
@@ -31,6 +32,8 @@ _NOES = frozenset({TaskEvent.REFUSED.value, TaskEvent.THROTTLED.value})
 _OUTCOMES = frozenset(map(str, (TaskEvent.DOUBTED, TaskEvent.REFUSED, TaskEvent.RESTORED)))
 # Names in the detail of an intent.
 IDEMPOTENCY_KEY, QUOTE_TOKEN, _CONTENT = "idempotency_key", "quote_token", "content"
+# The same of a doubt: that another submission would be sent.
+_CHANGED = "changed"
 
 
 class Repeats:
@@ -75,6 +78,31 @@ class Repeats:
             return {**kept, QUOTE_TOKEN: token} if token else kept
         return None
 
+    def promised(self, batch: Batch, task: Task) -> bool:
+        """Return True if a prepared task was in doubt before, so that it is charged once only if it goes as it was.
+
+        False once the person was told that it can't.
+        """
+        events = self._events(task)
+        last, outcome = _newest(events, _INTENTS), _newest(events, _OUTCOMES)
+        keyed = last is not None and IDEMPOTENCY_KEY in last.detail
+        doubted = outcome is not None and outcome.kind == TaskEvent.DOUBTED and _CHANGED not in outcome.detail
+        return keyed and doubted and bool(taught(self._context, batch).requests.idempotency)
+
+    def ask_again(self, task: Task) -> Task:
+        """Leave a `promised` task in doubt, or put it back there: another submission would be sent of it now."""
+        reason = tr_text(
+            "it can't be sent again as it was, because numbers of it were suppressed since or the service takes fewer "
+            "at once by now; what is sent instead is charged again if the first one arrived"
+        )
+        self.leave(task)
+        detail = {"reason": reason, _CHANGED: True}
+        if task.state is TaskState.PREPARED:
+            return self._context.record(task, TaskEvent.DOUBTED, detail, message=reason)
+        now, kind = self._context.time.now(), TaskEvent.DOUBTED.value
+        self._context.journal.log(task.batch_id, kind, now, detail, task.id)
+        return self._context.note(task, message=reason)
+
     def leave(self, task: Task) -> None:
         """Leave a submission in doubt to a person."""
         self._left.add(task.id)
@@ -92,6 +120,8 @@ class Repeats:
         first = _newest(events, frozenset({TaskEvent.SEND.value}))
         doubted = _newest(events, _OUTCOMES)
         if first is None or doubted is None or doubted.kind != TaskEvent.DOUBTED or IDEMPOTENCY_KEY not in first.detail:
+            return None
+        if _CHANGED in doubted.detail:
             return None
         now = self._context.time.now()
         since = [event for event in events if event.id > first.id]

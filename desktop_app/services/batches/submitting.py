@@ -7,6 +7,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from decimal import Decimal
 from functools import partial
 
@@ -115,7 +116,7 @@ class Submitting:
                 continue
             if (waiting := self._next(batch)) is None:
                 return
-            if (task := self._pausing.first(batch, waiting, task_sizes(self._context, batch))) is None:
+            if (task := self._pausing.first(batch, waiting, self._divisible(batch, waiting))) is None:
                 continue
             leave = await self._trial_over(batch)
             if leave is Leave.STOP:
@@ -193,9 +194,17 @@ class Submitting:
             too_large = journal.first_prepared(batch.id)
             if too_large is None:
                 return None
-            self._divide(too_large, sizes)
+            if self._repeats.promised(batch, too_large):
+                self._repeats.ask_again(too_large)
+            else:
+                self._divide(too_large, sizes)
         task = journal.first_prepared(batch.id, sizes.limit)
-        return self._trials.first(batch, task, sizes) if task else None
+        return self._trials.first(batch, task, self._divisible(batch, task)) if task else None
+
+    def _divisible(self, batch: Batch, task: Task) -> Sizes:
+        """Return the sizes of what a task may be divided into; one that is charged once only as a whole stays whole."""
+        sizes = task_sizes(self._context, batch)
+        return replace(sizes, least=task.numbers) if self._repeats.promised(batch, task) else sizes
 
     def _divide(self, task: Task, sizes: Sizes) -> None:
         whole = NewTask(task.country, task.via, task.first, task.numbers, task.again)
@@ -205,8 +214,8 @@ class Submitting:
 
     async def _send(self, batch: Batch, task: Task) -> Task:
         """Make one attempt. The journal says `sending` before the first byte leaves, and has the outcome afterwards."""
-        if await self._suppression.hold_back(batch, task):
-            return self._context.journal.task(task.id)
+        if held := await self._held_back(batch, task):
+            return held
         access = await self._ready(batch, task)
         numbers = await asyncio.to_thread(self._context.numbers_of, batch, task)
         country = await self._country(batch, task, numbers)  # of a long task it takes seconds: nothing waits for it yet
@@ -225,6 +234,12 @@ class Submitting:
                     if not may:  # another list has sent its trial meanwhile
                         return self._context.journal.task(task.id)
                     return await self._send_now(batch, task, access, numbers, country, before)
+
+    async def _held_back(self, batch: Batch, task: Task) -> Task | None:
+        """Return the task as it is after its suppressed numbers were taken out of it; None if it has none."""
+        if self._repeats.promised(batch, task) and await self._suppression.concerns(batch, task):
+            return self._repeats.ask_again(task)
+        return self._context.journal.task(task.id) if await self._suppression.hold_back(batch, task) else None
 
     async def _repeat_due(self, batch: Batch, task: Task, seconds: float, tries: int | None) -> bool:
         """Repeat a submission in doubt with its key once it is time; True if that settled it."""
@@ -249,7 +264,7 @@ class Submitting:
                 sent = [access.account, country, *numbers]
                 same = None if self._fallen(batch, task) else self._repeats.same(batch, task, sent)
                 if same is not None and await self._suppression.concerns(batch, task):
-                    same = None  # without a suppressed number it would be another submission, which a person decides
+                    return self._repeats.ask_again(task)
                 if same is None:
                     self._repeats.leave(task)
                 if same is None or self._pausing.paused(batch.id):

@@ -79,11 +79,54 @@ async def test_a_submission_with_a_number_that_is_suppressed_by_now_is_not_repea
     again = keyed.again()
     await again.verification.run(batch.id, 1)
     assert (again.states(batch), repeats(again, batch), again.service.sent_numbers()) == ([S.UNKNOWN], 0, [])
+    assert "can't be sent again as it was" in again.tasks(batch)[0].message
     # AND on that person's word all other numbers go
     again.verification.decide_resend(again.tasks(batch)[0])
     await again.verification.run(batch.id, 1)
     assert sorted(again.service.sent_numbers()) == british(4, 1)
     again.close()
+
+
+async def doubted(world: World, batch: Batch) -> None:
+    """A submission in doubt that nobody repeats any more: a person has it sent again."""
+    world.service.mishap("detect", LOST)
+    running = asyncio.ensure_future(world.verification.run(batch.id, 1))
+    await until(lambda: world.states(batch) == [S.UNKNOWN], running)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    world.verification.decide_resend(world.tasks(batch)[0])
+
+
+async def test_a_person_who_sends_it_again_is_asked_once_more_where_it_would_be_another_submission(
+    keyed: World,
+) -> None:
+    # GIVEN a submission in doubt that a person has sent again, and a number of it that was suppressed since
+    batch = await keyed.prepared(british(5))
+    await doubted(keyed, batch)
+    read = await keyed.intake.read(keyed.file(british(1), "optouts.csv"), ReadOptions())
+    await keyed.suppression.add(read, "Opt-outs")
+    # WHEN it goes on THEN nothing is sent under another key, and the person is told
+    await keyed.verification.run(batch.id, 1)
+    assert keyed.states(batch) == [S.UNKNOWN]
+    assert len(keys(keyed, batch)) == 1
+    assert "can't be sent again as it was" in keyed.tasks(batch)[0].message
+    # UNTIL they say so once more
+    keyed.verification.decide_resend(keyed.tasks(batch)[0])
+    await keyed.verification.run(batch.id, 1)
+    assert keyed.states(batch) == [S.SPLIT, S.JOINED]
+    assert len(set(keys(keyed, batch))) == 2
+
+
+async def test_what_is_sent_again_with_its_key_is_not_divided_for_a_cap(keyed: World) -> None:
+    batch = await keyed.prepared(british(5))
+    await doubted(keyed, batch)
+    keyed.verification.pausing.hold_after(batch.id, 2)
+    await keyed.verification.run(batch.id, 1)
+    assert keyed.states(batch) == [S.PREPARED]
+    keyed.verification.pausing.go_on(batch.id)
+    await keyed.verification.run(batch.id, 1)
+    assert keyed.states(batch) == [S.JOINED]
+    assert len(set(keys(keyed, batch))) == 1
 
 
 async def test_after_some_times_it_is_a_persons_doubt_and_the_key_stays(keyed: World) -> None:
