@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -253,10 +254,15 @@ class WriteEdition(Job[SuppressionList]):
 
 @dataclass(frozen=True, slots=True)
 class MarkSuppressed(Job[SuppressionMarks]):
-    """Mark the numbers of a list that are on these suppression lists. Raises `SuppressionBroken` for one of them."""
+    """Mark the numbers of a list that are on these suppression lists. Raises `SuppressionBroken` for one of them.
+
+    Those of others are kept as a proof: `until` says when these were deleted, by their id; seconds, as is `now`.
+    """
 
     folder: Path
     sources: tuple[Source, ...]
+    until: Mapping[str, int]
+    now: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 # Columns of an output, where any suppression list applies; and the columns of the sheet that proves them.
 SUPPRESSED_COLUMNS = ("Suppressed by", "Suppressed since")
-PROOF_COLUMNS = ("Phone (E.164)", "Row", "Suppressed by", "Purpose", "Suppressed since")
+PROOF_COLUMNS = ("Phone (E.164)", "Row", "Suppressed by", "Purpose", "Suppressed since", "Suppressed until")
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,8 @@ from desktop_app.storage.suppression.marks import Source, marks_of, on_lists
 log = logging.getLogger(__name__)
 
 _LONGEST_NAME = 100
+# Deleted lists of which it is known when, for the proof of what they kept back.
+_REMOVED_KEPT = 200
 # Who changes suppression lists.
 _CLAIM = "suppression"
 
@@ -161,6 +163,9 @@ class Suppression:
         if suppression.shared or (self._required(suppression) and not self._rules.optional):
             raise SwitchedOff(name=SUPPRESSION_OFF)
         with self._alone_now(suppression):
+            journal, now = self._context.journal, round(self._context.time.now().timestamp())
+            removed = {**journal.setting(Setting.REMOVED_SUPPRESSIONS, {}), suppression.id: now}
+            journal.save_setting(Setting.REMOVED_SUPPRESSIONS, dict([*removed.items()][-_REMOVED_KEPT:]))
             self._context.suppression.delete(suppression.id)
         self._changed()
 
@@ -271,7 +276,8 @@ class Suppression:
         if list(marks.lists) == wanted:
             return marks
         sources = tuple(Source(each, self._context.suppression.path(each.id)) for each in wanted)
-        return await self._context.quick.run(MarkSuppressed(folder, sources))
+        removed, now = self._context.journal.setting(Setting.REMOVED_SUPPRESSIONS, {}), self._context.time.now()
+        return await self._context.quick.run(MarkSuppressed(folder, sources, removed, round(now.timestamp())))
 
     async def suppressing(self, e164: str) -> list[Suppressing]:
         """Return the suppression lists that a single number is on, and since when. Raise as `require` does."""

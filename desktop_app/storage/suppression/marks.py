@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +22,7 @@ from desktop_app.storage.lists.sql import NEW_NUMBERS, SEVERAL_NEW_NUMBERS, SUPP
 from desktop_app.storage.lists.view import MARKS, marks_in
 from desktop_app.storage.sqlite.columns import to_json
 from desktop_app.storage.sqlite.database import one_state, open_file, transaction
+from desktop_app.storage.suppression.proof import keep_former
 
 _TABLE = f"""CREATE TABLE IF NOT EXISTS {SUPPRESSED} (
     id INTEGER, list INTEGER, since INTEGER NOT NULL, PRIMARY KEY (id, list)) WITHOUT ROWID"""
@@ -35,8 +36,11 @@ class Source:
     path: Path
 
 
-def mark(folder: Path, sources: Sequence[Source]) -> SuppressionMarks:
-    """Mark a list's numbers that are on any of these suppression lists, and only those; return what was found."""
+def mark(folder: Path, sources: Sequence[Source], until: Mapping[str, int], now: int) -> SuppressionMarks:
+    """Mark a list's numbers that are on any of these suppression lists, and only those; return what was found.
+
+    What was marked by others is kept as a proof (`keep_former`, with `until` and `now`).
+    """
     with ListFile(folder, writable=True) as store:
         db = store.db
         db.execute("PRAGMA temp_store = MEMORY")  # keep numbers out of the system's temporary folder
@@ -50,9 +54,10 @@ def mark(folder: Path, sources: Sequence[Source]) -> SuppressionMarks:
         each = tuple(_matched(db, place, source, here) for place, source in enumerate(sources))
         with transaction(db):
             db.execute(_TABLE)
+            marks = _counted(db, tuple(source.applied for source in sources), each)
+            keep_former(db, marks, until, now)
             db.execute(f"DELETE FROM {SUPPRESSED}")  # noqa: S608 - a constant
             db.execute(f"INSERT INTO {SUPPRESSED} SELECT id, list, since FROM temp.found ORDER BY id, list")  # noqa: S608 - a constant
-            marks = _counted(db, tuple(source.applied for source in sources), each)
             db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (MARKS, to_json(marks.as_saved())))
         return marks
 
@@ -78,7 +83,7 @@ def _matched(db: sqlite3.Connection, place: int, source: Source, here: int) -> i
 
 
 def _counted(db: sqlite3.Connection, applied: tuple[AppliedList, ...], each: tuple[int, ...]) -> SuppressionMarks:
-    marked = f"SELECT region, COUNT(*) FROM temp.here WHERE id IN (SELECT id FROM {SUPPRESSED}) GROUP BY 1"  # noqa: S608 - a constant
+    marked = "SELECT region, COUNT(*) FROM temp.here WHERE id IN (SELECT id FROM temp.found) GROUP BY 1"
     countries = dict(map(tuple, db.execute(marked))) if any(each) else {}
     return SuppressionMarks(applied, sum(countries.values()), each, countries)
 
@@ -171,33 +176,6 @@ def drop_places(folder: Path, batch_id: str, ranges: Sequence[tuple[str, int, in
         own = "SELECT 1 FROM temp.tasks WHERE country = numbers.country AND place >= first AND place < past"
         with transaction(store.db):
             store.db.execute(f"DELETE FROM numbers WHERE batch = ? AND NOT EXISTS ({own})", (batch_id,))  # noqa: S608 - constants
-
-
-# --- The proof: each number with the lists that it is on ---
-
-
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """A suppressed number of a list: its row there, the suppression list with its purpose, and since when."""
-
-    e164: str
-    row: int
-    name: str
-    purpose: str
-    since: str
-
-
-def proofs(store: ListFile) -> Iterator[Proof]:
-    """Yield each suppressed number of a list, once for each suppression list that it is on, in the list's order."""
-    if not store.marks.numbers:
-        return
-    numbers = SEVERAL_NEW_NUMBERS if store.several else NEW_NUMBERS
-    query = f"""SELECT e164, row, marked.list, marked.since FROM ({numbers}) AS number
-        JOIN {SUPPRESSED} AS marked ON marked.id = number.id ORDER BY row, place, marked.list"""  # noqa: S608 - constants
-    with closing(store.db.cursor()) as cursor:
-        for e164, row, place, since in cursor.execute(query):
-            applied = store.marks.lists[place]
-            yield Proof(e164, row, applied.name, applied.purpose, day_of(since))
 
 
 def marks_of(folder: Path) -> SuppressionMarks:

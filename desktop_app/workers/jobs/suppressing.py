@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 
 from desktop_app.core.output.row import Outcome
 from desktop_app.core.results.suppression import PROOF_COLUMNS, KeptBack, SuppressionList, SuppressionMarks
@@ -11,7 +11,7 @@ from desktop_app.services import jobs
 from desktop_app.services.ports import WorkProgress
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 from desktop_app.storage.lists.file import ListFile
-from desktop_app.storage.suppression import files, marks
+from desktop_app.storage.suppression import files, marks, proof
 
 # Rows of the proof: a sheet ends soon after.
 _MOST, _AT_ONCE = 1_000_000, 1_000
@@ -24,7 +24,7 @@ def write_edition(_report: WorkProgress, job: jobs.WriteEdition) -> SuppressionL
 
 def mark_suppressed(_report: WorkProgress, job: jobs.MarkSuppressed) -> SuppressionMarks:
     """Mark the numbers of a list that are on suppression lists."""
-    return marks.mark(job.folder, job.sources)
+    return marks.mark(job.folder, job.sources, job.until, job.now)
 
 
 def count_kept_back(_report: WorkProgress, job: jobs.CountKeptBack) -> KeptBack:
@@ -51,14 +51,19 @@ def drop_places(_report: WorkProgress, job: jobs.DropPlaces) -> None:
 
 
 def write_proof(writer: XlsxWriter, store: ListFile) -> None:
-    """Write the sheet that shows each suppressed number with its list, since when, and the purpose, if there is any."""
-    if not store.marks.numbers:
+    """Write the sheet that shows each row of a suppressed number with its lists, if there is any; also former lists."""
+    found = islice(proof.proofs(store), _MOST)
+    if (first := next(found, None)) is None:
         return
     writer.sheet(Outcome.SUPPRESSED.value)
     writer.header(PROOF_COLUMNS)
-    rows = islice(marks.proofs(store), _MOST)
-    while piece := [(each.e164, f"{each.row}", each.name, each.purpose, each.since) for each in islice(rows, _AT_ONCE)]:
+    rows = chain([first], found)
+    while piece := [_cells(each) for each in islice(rows, _AT_ONCE)]:
         writer.columns(list(zip(*piece, strict=True)))
+
+
+def _cells(each: proof.Proof) -> tuple[str, ...]:
+    return each.e164, f"{each.row}", each.name, each.purpose, each.since, each.until
 
 
 def about_lines(store: ListFile) -> Iterator[tuple[str, str]]:
@@ -67,3 +72,7 @@ def about_lines(store: ListFile) -> Iterator[tuple[str, str]]:
     for applied, count in zip(found.lists, found.each, strict=True):
         numbers = f"{count} number{'' if count == 1 else 's'} of this list"
         yield f"Suppression list “{applied.name}”", "; ".join(filter(None, (applied.purpose, numbers)))
+    for former in proof.former_lists(store):
+        numbers = f"{former.numbers} number{'' if former.numbers == 1 else 's'} of this list"
+        told = (former.purpose, numbers, f"no longer applied since {former.until}")
+        yield f"Suppression list “{former.name}”", "; ".join(filter(None, told))

@@ -76,21 +76,71 @@ async def test_suppressed_numbers_get_no_place_and_the_sums_agree(world: World, 
     assert (written.disagreements, written.suppressed, written.unsent, written.partial) == ((), 3, 0, False)
     book = openpyxl.load_workbook(tmp_path / "out.xlsx")
     header, *proof = [[cell.value for cell in row] for row in book["Suppressed"].iter_rows()]
-    assert header == ["Phone (E.164)", "Row", "Suppressed by", "Purpose", "Suppressed since"]
+    assert header == ["Phone (E.164)", "Row", "Suppressed by", "Purpose", "Suppressed since", "Suppressed until"]
     assert [(row[0], row[1], row[2]) for row in proof] == [
         (numbers[1], "3", "Competitors"),
         (numbers[1], "3", "Opt-outs"),
         (numbers[2], "4", "Competitors"),
         (numbers[7], "9", "Opt-outs"),
+        (numbers[1], "13", "Competitors"),  # a duplicate's row is one of them
+        (numbers[1], "13", "Opt-outs"),
     ]
     assert {row[3] for row in proof} == {"asked for it"}
-    assert {row[4] for row in proof} == {f"{world.time.now():%Y-%m-%d}"}
+    assert {row[4] for row in proof} == {f"{world.time.now():%Y-%m-%d %H:%M} UTC"}
+    assert {row[5] or "" for row in proof} == {""}
     names = [cell.value for cell in book["Results"][1]]
     both = names.index("Suppressed by")
     assert [row[both].value for row in book["Results"].iter_rows(min_row=2)][1] == "Competitors; Opt-outs"
     about = {row[0].value: row[1].value for row in book["About"].iter_rows()}
     assert about["Verdict: suppressed"] == "4"
     assert about["Suppression list “Opt-outs”"] == "asked for it; 2 numbers of this list"
+
+
+async def test_what_was_kept_back_is_proved_after_its_list_is_gone(world: World, tmp_path: Path) -> None:
+    # GIVEN a batch from which two lists kept numbers back, one of them in two rows
+    numbers = british(4)
+    gone, began = await suppress(world, numbers[:2]), f"{world.time.now():%Y-%m-%d %H:%M} UTC"
+    await suppress(world, numbers[1:2], "Competitors")
+    batch = await world.prepared([*numbers, numbers[0]])
+    await world.verification.run(batch.id, 1)
+    # WHEN one of the lists is deleted, and the results are written a day later
+    world.time.ahead += 86_400
+    world.suppression.remove(gone)
+    ended = f"{world.time.now():%Y-%m-%d %H:%M} UTC"
+    world.time.ahead += 86_400
+    written = await world.exporting.export(batch.id, tmp_path / "out.xlsx", form=OutputForm(verdicts=True))
+    # THEN the workbook proves both, and until when the deleted one held
+    assert written.disagreements == ()
+    book = openpyxl.load_workbook(tmp_path / "out.xlsx")
+    proof = [tuple(cell.value or "" for cell in row)[:6] for row in book["Suppressed"].iter_rows(min_row=2)]
+    assert proof == [
+        (numbers[0], "2", "Opt-outs", "asked for it", began, ended),
+        (numbers[1], "3", "Competitors", "asked for it", began, ""),
+        (numbers[1], "3", "Opt-outs", "asked for it", began, ended),
+        (numbers[0], "6", "Opt-outs", "asked for it", began, ended),
+    ]
+    about = [(row[0].value, row[1].value) for row in book["About"].iter_rows()]
+    told = f"asked for it; 2 numbers of this list; no longer applied since {ended}"
+    assert ("Suppression list “Opt-outs”", told) in about
+    # AND a list of that name made anew is another one: the former keeps its dates
+    await suppress(world, numbers[:1])
+    await world.exporting.export(batch.id, tmp_path / "out.xlsx", form=OutputForm(verdicts=True))
+    rows = [*openpyxl.load_workbook(tmp_path / "out.xlsx")["Suppressed"].iter_rows(min_row=2, values_only=True)]
+    assert [row[5] or "" for row in rows if row[1] == "2"] == ["", ended]
+
+
+async def test_what_is_switched_off_and_on_again_is_proved_once(world: World, tmp_path: Path) -> None:
+    numbers = [*british(2), f"{british(1, 2)[0]}; {british(1, 3)[0]}"]
+    added = await suppress(world, [british(1)[0], british(1, 3)[0]])
+    batch = await world.prepared(numbers)
+    for off, proved in (([added.id], True), ([], False)):
+        world.suppression.switch(batch.list_id, off)
+        await world.exporting.export(batch.id, tmp_path / "out.xlsx")
+        rows = [*openpyxl.load_workbook(tmp_path / "out.xlsx")["Suppressed"].iter_rows(min_row=2, values_only=True)]
+        assert [(row[0], row[1], bool(row[5])) for row in rows] == [
+            (british(1)[0], "2", proved),
+            (british(1, 3)[0], "4", proved),
+        ]
 
 
 @pytest.mark.parametrize("shape", [OutputShape.SPLIT, OutputShape.CLEAN])
