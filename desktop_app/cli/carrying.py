@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from desktop_app.cli.streams import to_file
+from desktop_app.cli.suppressing import say_trouble
 from desktop_app.cli.talking import Talk, left_in_words
 from desktop_app.core.batches.batch import Batch, Task, Via, share_done, without_split
 from desktop_app.core.batches.batch_left import Pace, calm, seconds_left
@@ -87,6 +88,7 @@ async def write(services: Services, batch: Batch, output: Path, talk: Talk, form
         talk.say(f"dialproof: The sums of “{output.name}” do not agree: {each}.")
     if written.not_kept:
         talk.say(f"dialproof: Not in this copy of the workbook: {', '.join(written.not_kept)}.")
+    say_trouble(services, talk)
     talk.say(verdicts_in_words(written.verdicts))
     return written
 

@@ -14,7 +14,7 @@ from desktop_app.cli.mending import mended, suggested_as_json, suggested_in_word
 from desktop_app.cli.reading import read_asking, read_options
 from desktop_app.cli.stepping import go_through, planned
 from desktop_app.cli.streams import STANDARD, check_output, check_place, to_file
-from desktop_app.cli.suppressing import usable
+from desktop_app.cli.suppressing import say_trouble, usable
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Batch, Sample, Via
 from desktop_app.core.batches.outcome import Outcome
@@ -292,6 +292,7 @@ async def report(services: Services, arguments: argparse.Namespace, talk: Talk) 
     outcome = services.verification.outcome(batch.id)
     if not outcome.status.ended:
         talk.say("dialproof: This batch is not finished; “dialproof tasks” shows what it waits for.")
+    say_trouble(services, talk)
     told = _report_as_json(made)
     words = [
         carrying.verdicts_in_words(made.figures.verdicts),

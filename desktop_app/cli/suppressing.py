@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from desktop_app.cli.reading import read_asking, read_options
 from desktop_app.cli.talking import Talk
-from desktop_app.core.errors import UsageError
+from desktop_app.core.errors import SuppressionBroken, UsageError
 from desktop_app.core.results.suppression import SuppressionList
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.program.services import Services
@@ -36,9 +36,11 @@ async def _add(services: Services, arguments: argparse.Namespace, talk: Talk) ->
 
 
 async def _list(services: Services, _arguments: argparse.Namespace, talk: Talk) -> int:
-    every = services.suppression.every()
+    every, broken = services.suppression.sorted_out()
     lines = [f"{_in_words(each)}." for each in every]
-    talk.answer({"lists": [each.as_json() for each in every]}, lines or ["There are no suppression lists."])
+    lines += [SuppressionBroken(name=each).sentence for each in broken]
+    shown = {"lists": [each.as_json() for each in every], "broken": broken}
+    talk.answer(shown, lines or ["There are no suppression lists."])
     return 0
 
 
@@ -53,6 +55,10 @@ async def _show(services: Services, arguments: argparse.Namespace, talk: Talk) -
 
 
 async def _remove(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
+    if arguments.name in services.suppression.sorted_out()[1]:
+        services.suppression.remove_broken(arguments.name)
+        talk.answer({"removed": {"id": arguments.name}}, f"The damaged suppression list “{arguments.name}” is deleted.")
+        return 0
     found = _named(services, arguments.name)
     services.suppression.remove(found)
     talk.answer({"removed": found.as_json()}, f"The suppression list “{found.name}” is deleted.")
@@ -60,7 +66,8 @@ async def _remove(services: Services, arguments: argparse.Namespace, talk: Talk)
 
 
 def _named(services: Services, name: str) -> SuppressionList:
-    found = services.suppression.named(name)
+    every, _broken = services.suppression.sorted_out()
+    found = next((each for each in every if each.name.casefold() == name.strip().casefold()), None)
     if found is None:
         raise UsageError(
             reason=tr_text("There is no suppression list “{name}”; “dialproof suppress list” names them.", name=name)
@@ -84,6 +91,13 @@ def _odd_rows(services: Services, found: SuppressionList, most: int) -> list[str
     lines = [head, *(f"  {each.source}, row {each.row}: {each.raw!r} {each.problem}" for each in rows)]
     more = found.problems - len(rows)
     return [*lines, f"  … and {more:,} more: “dialproof suppress show {found.name}”"] if more > 0 else lines
+
+
+def say_trouble(services: Services, talk: Talk) -> None:
+    """Say why results may lack what is suppressed by now."""
+    if services.suppression.trouble is not None:
+        talk.error(services.suppression.trouble, once=True)
+        talk.say("dialproof: The results are as suppression lists marked them before.")
 
 
 # --- A list that is about to be sent ---

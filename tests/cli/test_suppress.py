@@ -105,3 +105,19 @@ def test_a_suppressed_number_is_checked_only_on_demand(program: Program, tmp_pat
     assert "is on the suppression list Opt-outs" in program.call("check", uk(1)).refused(2)
     assert program.call("check", uk(1), "--no-suppression").code == 0
     assert program.call("check", uk(2)).code == 0
+
+
+def test_results_are_written_while_a_list_is_damaged_and_it_can_be_deleted(program: Program, tmp_path: Path) -> None:
+    program.call("verify", text_list(tmp_path / "list.csv", "Tel", uk(0), uk(1)), "-o", tmp_path / "out.csv")
+    (batch,) = program.call("tasks", "--json").json["batches"]
+    opt_outs(program, tmp_path, uk(1))
+    (damaged,) = (program.home / "suppression").glob("*.sqlite")
+    damaged.write_bytes(b"damaged" * 1000)
+    ran = program.call("export", batch["id"], "-o", tmp_path / "again.csv")
+    assert (ran.code, len(csv_rows(tmp_path / "again.csv"))) == (0, 3)
+    assert f"The suppression list “{damaged.stem}” can't be read, so nothing is sent." in ran.err
+    assert "as suppression lists marked them before" in ran.err
+    assert program.call("export", batch["id"], "-o", tmp_path / "clean.csv", "--clean").code == 2
+    assert program.call("suppress", "list", "--json").json["broken"] == [damaged.stem]
+    assert program.call("suppress", "remove", damaged.stem).code == 0
+    assert program.call("export", batch["id"], "-o", tmp_path / "clean.csv", "--clean").code == 0

@@ -51,7 +51,8 @@ class SuppressionBroken(InputError):
     """A suppression list's file is damaged: nothing is sent, because some of its numbers might be."""
 
     what = "The suppression list “{name}” can't be read, so nothing is sent."
-    advice = "Delete it in the settings, and add its file again."
+    advice = "Delete it in the settings or by “dialproof suppress remove {name}”, and add its file again."
+    advice_window = "Delete it in the settings, and add its file again."
 
 
 class SuppressionMissing(InputError):

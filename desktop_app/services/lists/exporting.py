@@ -77,7 +77,8 @@ class Exporting:
         batch, calling = self._context.journal.batch(batch_id), calling_now(self._context)
         clean = form.shape in {OutputShape.CLEAN, OutputShape.CLEAN_SHEET}
         steps = self._results.list_steps(batch_id) if form.steps or clean else ALONE
-        await self._suppression.mark(batch.list_id)
+        marking = self._suppression.mark if clean else self._suppression.mark_for_sight
+        await marking(batch.list_id)
         kept_back = await self._suppression.settled(batch)
         order = Export(
             folder=self._context.lists.folder(batch.list_id),

@@ -91,7 +91,7 @@ class Results:
         """Bring the batch's list up to date: if an earlier version stored it, or suppression lists have changed."""
         batch = self._context.journal.batch(batch_id)
         await self._context.up_to_date(batch, progress)
-        await self.suppression.mark(batch.list_id)
+        await self.suppression.mark_for_sight(batch.list_id)
 
     def understanding(self, batch_id: str) -> ImportSummary:
         """Return how the batch's list was understood, whichever version stored it."""
@@ -240,7 +240,7 @@ class Results:
     async def select(self, batch_id: str, rows: RowFilter) -> array[int]:
         """Return the sorted row numbers that match a filter."""
         list_id = self._context.journal.batch(batch_id).list_id
-        await self.suppression.mark(list_id)  # a filter may ask for what is suppressed by now
+        await self.suppression.mark_for_sight(list_id)  # a filter may ask for what is suppressed by now
         folder = self._context.lists.folder(list_id)
         order = SelectRows(folder, batch_id, self.sent(batch_id), rows, self.rule(batch_id), self.list_steps(batch_id))
         order = replace(order, calling=calling_now(self._context))

@@ -20,6 +20,7 @@ from desktop_app.core.errors import (
     DialproofError,
     FileMissing,
     NoPhoneNumbers,
+    SuppressionBroken,
     SuppressionMissing,
     SwitchedOff,
     UsageError,
@@ -58,6 +59,8 @@ class Suppression:
     def __init__(self, context: ServiceContext) -> None:
         self._context = context
         self._intake = Intake(context.lists, context.worker)
+        # Why results may lack what is suppressed by now; None if nothing is wrong with the suppression lists.
+        self.trouble: DialproofError | None = None
 
     @property
     def _rules(self) -> Suppressed:
@@ -68,6 +71,10 @@ class Suppression:
     def every(self) -> list[SuppressionList]:
         """Return all suppression lists, the organisation's first, then by name."""
         return self._context.suppression.every()
+
+    def sorted_out(self) -> tuple[list[SuppressionList], list[str]]:
+        """Return the lists that can be read as `every` does, and the ids of those that can't be."""
+        return self._context.suppression.sorted_out()
 
     @property
     def any(self) -> bool:
@@ -148,7 +155,7 @@ class Suppression:
 
         Raise `BatchBusy` while a file is being added to any list.
         """
-        with self._alone_now(suppression):
+        with self._alone_now(suppression.name):
             name, other = checked_name(name), self.named(name)
             if other is not None and other.id != suppression.id:
                 raise UsageError(reason=tr_text("There is a suppression list “{name}” already.", name=other.name))
@@ -162,18 +169,24 @@ class Suppression:
         """
         if suppression.shared or (self._required(suppression) and not self._rules.optional):
             raise SwitchedOff(name=SUPPRESSION_OFF)
-        with self._alone_now(suppression):
+        with self._alone_now(suppression.name):
             journal, now = self._context.journal, round(self._context.time.now().timestamp())
             removed = {**journal.setting(Setting.REMOVED_SUPPRESSIONS, {}), suppression.id: now}
             journal.save_setting(Setting.REMOVED_SUPPRESSIONS, dict([*removed.items()][-_REMOVED_KEPT:]))
             self._context.suppression.delete(suppression.id)
         self._changed()
 
+    def remove_broken(self, list_id: str) -> None:
+        """Delete a list that can't be read, so that its file can be added again. Raise as `remove` does."""
+        with self._alone_now(list_id):
+            self._context.suppression.delete(list_id)
+        self._changed()
+
     @contextmanager
-    def _alone_now(self, suppression: SuppressionList) -> Iterator[None]:
+    def _alone_now(self, name: str) -> Iterator[None]:
         with self._context.lists.claim(_CLAIM) as mine:
             if not mine:
-                raise BatchBusy(name=suppression.name)
+                raise BatchBusy(name=name)
             yield
 
     def problems(self, suppression: SuppressionList, most: int) -> list[OddRow]:
@@ -278,6 +291,19 @@ class Suppression:
         sources = tuple(Source(each, self._context.suppression.path(each.id)) for each in wanted)
         removed, now = self._context.journal.setting(Setting.REMOVED_SUPPRESSIONS, {}), self._context.time.now()
         return await self._context.quick.run(MarkSuppressed(folder, sources, removed, round(now.timestamp())))
+
+    async def mark_for_sight(self, list_id: str) -> None:
+        """Mark a list's numbers anew before its results are looked at, as far as the suppression lists can be read.
+
+        If they can't be, what was marked before stays, and `trouble` says why: nothing leaves by it.
+        """
+        try:
+            await self.mark(list_id)
+            self.trouble = None
+        except (SuppressionBroken, FileMissing, NoPhoneNumbers) as error:
+            if self.trouble is None:
+                log.warning("results are shown as suppression lists marked them before: %s", error)
+            self.trouble = error
 
     async def suppressing(self, e164: str) -> list[Suppressing]:
         """Return the suppression lists that a single number is on, and since when. Raise as `require` does."""

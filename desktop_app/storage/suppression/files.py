@@ -75,7 +75,17 @@ class SuppressionFiles:
     def every(self) -> list[SuppressionList]:
         """Return all lists by name. Raise `SuppressionBroken` for one that can't be read: nothing may be sent then."""
         found = [described(path) for path in self._folder.glob(f"?*{_SUFFIX}")]
-        return sorted(found, key=lambda each: (not each.shared, each.name.casefold()))
+        return sorted(found, key=_by_name)
+
+    def sorted_out(self) -> tuple[list[SuppressionList], list[str]]:
+        """Return the lists that can be read as `every` does, and the ids of those that can't be."""
+        found, broken = list[SuppressionList](), list[str]()
+        for path in sorted(self._folder.glob(f"?*{_SUFFIX}")):
+            try:
+                found.append(described(path))
+            except SuppressionBroken:
+                broken.append(path.stem)
+        return sorted(found, key=_by_name), broken
 
     def path(self, list_id: str) -> Path:
         """Return the file of a list."""
@@ -126,12 +136,16 @@ class SuppressionFiles:
             return [OddRow(*row) for row in db.execute(query, (most,))]
 
 
+def _by_name(found: SuppressionList) -> tuple[bool, str]:
+    return not found.shared, found.name.casefold()
+
+
 @contextmanager
 def _readable(path: Path) -> Iterator[None]:
     try:
         yield
     except (sqlite3.DatabaseError, KeyError, TypeError, ValueError) as error:
-        raise SuppressionBroken(name=path.name) from error
+        raise SuppressionBroken(name=path.stem) from error
 
 
 def described(path: Path) -> SuppressionList:

@@ -193,6 +193,10 @@ class ResultsPage(QWidget):
 
     def _counted(self, answers: dict[str, int]) -> None:
         self._unanswered = bool(answers.get(AnswerStatus.UNANSWERED.value))
+        if (trouble := self._context.services.suppression.trouble) is not None:
+            marked = words.tr("The results are as your suppression lists marked them before.", "results")
+            self.trouble.set_text(joining.sentences(*error_words(trouble), marked), "warning")
+            self.trouble.show()
         self._show_state()  # the note above the cards is consistent with them
 
     def _failed(self, error: Exception) -> None:

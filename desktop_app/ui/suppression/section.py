@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
-from desktop_app.core.errors import DialproofError
+from desktop_app.core.errors import DialproofError, SuppressionBroken
 from desktop_app.core.results.suppression import SuppressionList
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.program.services import Services
@@ -47,6 +48,7 @@ class SuppressionSection(QWidget):
         self.new = NewListCard(str(context.services.journal.setting(Setting.COUNTRY, "")))
         self.new.file_wanted.connect(lambda: self._choose(None, False))
         self.cards: list[ListCard] = []
+        self.broken: list[BrokenCard] = []
         self._deleting: SuppressionList | None = None
         self.undo = Banner("success", "", _tr("Undo"), self._undo)
         self.undo.hide()
@@ -66,27 +68,26 @@ class SuppressionSection(QWidget):
 
     def refresh(self) -> None:
         """Read the lists anew; one that was just deleted isn't shown any more."""
-        try:
-            every = self._suppression.every()
-        except DialproofError as error:
-            self._say_error(error)
-            every = []
-        for card in self.cards:
-            self._lists.removeWidget(card)
-            card.hide()
-            card.deleteLater()
+        every, broken = self._suppression.sorted_out()
+        for former in (*self.cards, *self.broken):
+            self._lists.removeWidget(former)
+            former.hide()
+            former.deleteLater()
         shown = [each for each in every if self._deleting is None or each.id != self._deleting.id]
         self.cards = [ListCard(each, self._context.services) for each in shown]
+        self.broken = [BrokenCard(each, self._delete_broken) for each in broken]
         for card in self.cards:
             card.file_wanted.connect(self._choose)
             card.delete_wanted.connect(self._delete)
-            self._lists.addWidget(card)
-            card.show()
+        for shown_card in (*self.broken, *self.cards):
+            self._lists.addWidget(shown_card)
+            shown_card.show()
         order_tabs(self, self.focus_chain())
 
     def focus_chain(self) -> list[QWidget]:
         """Return the widgets in Tab order."""
-        return [self.undo.button, *(button for card in self.cards for button in card.buttons), *self.new.focus_chain()]
+        cards: tuple[ListCard | BrokenCard, ...] = (*self.broken, *self.cards)
+        return [self.undo.button, *(button for card in cards for button in card.buttons), *self.new.focus_chain()]
 
     # --- Adding files ---
 
@@ -151,6 +152,14 @@ class SuppressionSection(QWidget):
         self.undo.button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._timer.start()
         self.refresh()
+
+    def _delete_broken(self, list_id: str) -> None:
+        """Delete a list that nobody can read at once: nothing can bring it back."""
+        try:
+            self._suppression.remove_broken(list_id)
+        except DialproofError as error:
+            self._say_error(error)
+        self._changed()
 
     def _undo(self) -> None:
         self._timer.stop()
@@ -268,6 +277,19 @@ class ListCard(Card):
         self.odd.setText("\n".join([*lines, *told]))
         self.odd.show()
         self.see.hide()
+
+
+class BrokenCard(Card):
+    """A suppression list that can't be read, which calls `delete(id)`: until it is gone, nothing is sent."""
+
+    def __init__(self, list_id: str, delete: Callable[[str], None]) -> None:
+        super().__init__(list_id)
+        told = joining.sentences(*error_words(SuppressionBroken(name=list_id)))
+        self.add(Label(told, tone="danger", wrap=True))
+        self.delete = Button(_tr("Delete"), icon="trash", clicked=partial(delete, list_id))
+        self.delete.setAccessibleDescription(list_id)
+        self.buttons = [self.delete]
+        self.add(button_row(None, self.delete))
 
 
 def list_words(found: SuppressionList) -> str:

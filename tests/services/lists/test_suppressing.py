@@ -447,6 +447,28 @@ async def test_a_damaged_list_lets_nothing_leave(world: World) -> None:
     assert world.service.sent_numbers() == []
 
 
+async def test_results_open_while_a_list_is_damaged_and_clean_lists_wait(world: World, tmp_path: Path) -> None:
+    # GIVEN results of which a number was kept back, and another list that is damaged since
+    await suppress(world, british(1))
+    batch = await world.prepared(british(3))
+    await world.verification.run(batch.id, 1)
+    damaged = await suppress(world, british(1, 1), "Competitors")
+    world.context.suppression.path(damaged.id).write_bytes(b"damaged" * 1000)
+    # THEN they are shown as they were marked before, and what is wrong is known
+    assert (await world.results.standing(batch.id)).verdicts.suppressed == 1
+    assert list(await world.results.select(batch.id, RowFilter(verdict=Verdict.SUPPRESSED))) == [2]
+    assert isinstance(world.suppression.trouble, SuppressionBroken)
+    assert (await world.exporting.export(batch.id, tmp_path / "out.csv")).disagreements == ()
+    # BUT no list is written that is to be used
+    with pytest.raises(SuppressionBroken):
+        await world.exporting.export(batch.id, tmp_path / "clean.csv", form=OutputForm(OutputShape.CLEAN))
+    # WHEN the damaged one is deleted THEN all is well
+    assert world.suppression.sorted_out()[1] == [damaged.id]
+    world.suppression.remove_broken(damaged.id)
+    await world.results.standing(batch.id)
+    assert world.suppression.trouble is None
+
+
 async def test_what_a_kill_left_of_a_list_goes_with_the_next_deletion(world: World) -> None:
     added = await suppress(world, british(1))
     part = world.context.suppression.path(added.id).with_name("x.sqlite.0000.part")

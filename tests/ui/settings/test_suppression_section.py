@@ -60,3 +60,19 @@ async def test_a_file_without_numbers_is_no_list(small: SmallServices, dialog: S
     dialog.suppression.take(file(tmp_path, "none", "here"))
     await until(dialog.suppression.said.isVisible)
     assert small.services.suppression.every() == []
+
+
+async def test_a_damaged_list_is_shown_and_deleted(
+    small: SmallServices, dialog: SettingsDialog, tmp_path: Path
+) -> None:
+    dialog.show_section("suppression")
+    section = dialog.suppression
+    section.take(file(tmp_path, "+447400000002"))
+    await until(lambda: bool(section.cards))
+    (path,) = (small.services.folder / "suppression").glob("*.sqlite")
+    path.write_bytes(b"damaged" * 1000)
+    section.refresh()
+    assert (section.cards, len(section.broken)) == ([], 1)
+    section.broken[0].delete.click()
+    assert section.broken == []
+    assert not path.exists()
