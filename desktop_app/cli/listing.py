@@ -14,7 +14,7 @@ from desktop_app.cli.mending import mended, suggested_as_json, suggested_in_word
 from desktop_app.cli.reading import read_asking, read_options
 from desktop_app.cli.stepping import go_through, planned
 from desktop_app.cli.streams import STANDARD, check_output, check_place, to_file
-from desktop_app.cli.suppressing import say_trouble, usable
+from desktop_app.cli.suppressing import say_trouble, suppressed_in_words, usable
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Batch, Sample, Via
 from desktop_app.core.batches.outcome import Outcome
@@ -51,12 +51,16 @@ async def inspect(services: Services, arguments: argparse.Namespace, talk: Talk)
     found = await read_asking(services, arguments, read_options(arguments), talk)
     try:
         suggested = await services.mending.suggest(found.list_id, talk.progress) if arguments.suggest else None
+        marks = await services.suppression.mark_for_sight(found.list_id) if services.suppression.any else None
     finally:
         services.intake.discard(found.list_id)
     fits = found.understanding.better_countries[:_MOST_FITS]
     told, lines = replace(found.understanding, better_countries=fits).as_json(), _in_words(found)
     if suggested is not None:
         told, lines = {**told, **suggested_as_json(suggested)}, [*lines, *suggested_in_words(suggested)]
+    if marks is not None:
+        say_trouble(services, talk)
+        told, lines = {**told, "suppressed": marks.numbers}, [*lines, *suppressed_in_words(marks)]
     talk.answer(told, lines)
     return 0
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from desktop_app.cli.reading import read_asking, read_options
 from desktop_app.cli.talking import Talk
 from desktop_app.core.errors import SuppressionBroken, UsageError
-from desktop_app.core.results.suppression import SuppressionList
+from desktop_app.core.results.suppression import SuppressionList, SuppressionMarks
 from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.program.services import Services
 
@@ -113,6 +113,14 @@ async def usable(
     if off:
         services.suppression.switch(list_id, [each.id for each in services.suppression.every()])
     marks = await services.suppression.mark(list_id)
-    for name, count in marks.named():
-        talk.say(f"{count:,} number{' is' if count == 1 else 's are'} on the suppression list “{name}”: not sent.")
+    if told := suppressed_in_words(marks):
+        talk.say(told)
     return marks.left(counts)
+
+
+def suppressed_in_words(marks: SuppressionMarks) -> list[str]:
+    """Say for each suppression list how many numbers of a list are on it."""
+    return [
+        f"{count:,} number{' is' if count == 1 else 's are'} on the suppression list “{name}”: not sent."
+        for name, count in marks.named()
+    ]

@@ -121,3 +121,11 @@ def test_results_are_written_while_a_list_is_damaged_and_it_can_be_deleted(progr
     assert program.call("suppress", "list", "--json").json["broken"] == [damaged.stem]
     assert program.call("suppress", "remove", damaged.stem).code == 0
     assert program.call("export", batch["id"], "-o", tmp_path / "clean.csv", "--clean").code == 0
+
+
+def test_inspect_counts_what_is_suppressed(program: Program, tmp_path: Path) -> None:
+    source = text_list(tmp_path / "list.csv", "Tel", uk(0), uk(1), uk(1), uk(2))
+    assert "suppressed" not in program.call("inspect", source, "--json").json
+    opt_outs(program, tmp_path, uk(1), uk(2), uk(9))
+    assert program.call("inspect", source, "--json").json["suppressed"] == 2
+    assert "2 numbers are on the suppression list “Opt-outs”: not sent." in program.call("inspect", source).out

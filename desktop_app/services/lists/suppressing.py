@@ -292,18 +292,19 @@ class Suppression:
         removed, now = self._context.journal.setting(Setting.REMOVED_SUPPRESSIONS, {}), self._context.time.now()
         return await self._context.quick.run(MarkSuppressed(folder, sources, removed, round(now.timestamp())))
 
-    async def mark_for_sight(self, list_id: str) -> None:
-        """Mark a list's numbers anew before its results are looked at, as far as the suppression lists can be read.
+    async def mark_for_sight(self, list_id: str) -> SuppressionMarks:
+        """Mark as `mark` does before a list is only looked at, as far as the suppression lists can be read.
 
         If they can't be, what was marked before stays, and `trouble` says why: nothing leaves by it.
         """
         try:
-            await self.mark(list_id)
-            self.trouble = None
+            marks, self.trouble = await self.mark(list_id), None
         except (SuppressionBroken, FileMissing, NoPhoneNumbers) as error:
             if self.trouble is None:
                 log.warning("results are shown as suppression lists marked them before: %s", error)
             self.trouble = error
+            marks = await asyncio.to_thread(marks_of, self._context.lists.folder(list_id))
+        return marks
 
     async def suppressing(self, e164: str) -> list[Suppressing]:
         """Return the suppression lists that a single number is on, and since when. Raise as `require` does."""
