@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 from decimal import Decimal
 
 from desktop_app.core.batches.batch_left import DOCUMENTED, Allowances
@@ -77,6 +78,15 @@ class Balances:
     def charged_here(self, connection: Connection) -> set[str]:
         """Return the ids of the batches that are charged to a connection."""
         return {batch.id for batch in self._context.journal.batches() if batch.base_url == connection.base_url}
+
+    def written_elsewhere(self) -> int:
+        """Return a number that is another one after another process has written into the journal."""
+        return self._context.journal.written_elsewhere()
+
+    def spent_since(self, connection: Connection, since: datetime) -> bool:
+        """Return True if anything was sent to a connection's account, or charged, since then, by whichever process."""
+        account = addresses_of_account(self._context.journal, connection.base_url)
+        return self._context.journal.money.moved_since(account, since)
 
     def course(self, connection: Connection) -> list[BalanceEntry]:
         """Return the readings over time, oldest first. The last one is the header's, whichever request brought it."""

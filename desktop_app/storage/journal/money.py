@@ -42,6 +42,11 @@ _SPENDINGS = f"""
     UNION ALL
     SELECT at, NULL FROM checks WHERE {_OF_ACCOUNT} AND batch_id <> :but AND state = 'sending'
 """  # noqa: S608 - a constant
+_MOVED_SINCE = f"""
+    SELECT EXISTS (SELECT 1 FROM tasks JOIN batches ON batches.id = batch_id
+        WHERE {_OF_ACCOUNT} AND (sent_at > :since OR heard_at > :since))
+    OR EXISTS (SELECT 1 FROM checks WHERE at > :since AND {_OF_ACCOUNT})
+"""  # noqa: S608 - a constant
 # A list may have thousands of tasks, and this runs each second: tasks that count alike come as one row.
 _UNDER_WAY = """
     SELECT tasks.*, SUM(tasks.numbers) AS all_numbers, COUNT(*) AS alike,
@@ -133,6 +138,11 @@ class Money:
             for began, until in self._db.execute(_SPENDINGS, values)
         ]
         return readings, spendings
+
+    def moved_since(self, base_urls: Sequence[str], since: datetime) -> bool:
+        """Return True if an account's tasks were sent, or moved on, since then, or single checks were made."""
+        values = {"urls": json.dumps(list(base_urls)), "since": since.isoformat()}
+        return bool(self._db.execute(_MOVED_SINCE, values).fetchone()[0])
 
     def newest_reading(self, base_urls: Sequence[str], since: datetime) -> Reading | None:
         """Return an account's last balance reading since then, the lowest of several at one time; None without any."""

@@ -58,6 +58,7 @@ class AccountWatch(QObject):
         self._over = False
         self._last: AccountStatus | None = None
         self._tried: datetime | None = None  # when the balance was last read by itself
+        self._written = context.services.balances.written_elsewhere()
         self._timer = QTimer(self)
         self._timer.setInterval(_EVERY)
         self._timer.timeout.connect(self._tick)
@@ -147,7 +148,16 @@ class AccountWatch(QObject):
         if status.silent:
             return not self._runs() and _passed(status, self._tried, _RETRY)
         answers = status.trouble is None and status.read_at is not None
-        return answers and _passed(status, status.read_at, _seconds_between(status)) and self._runs()
+        passed = answers and _passed(status, status.read_at, _seconds_between(status))
+        return passed and (self._runs() or self._spent_elsewhere(status))
+
+    def _spent_elsewhere(self, status: AccountStatus) -> bool:
+        """Return True if another process, such as the command line, has spent since the balance was read."""
+        written = self._context.services.balances.written_elsewhere()
+        if written == self._written or status.read_at is None:
+            return False
+        self._written = written
+        return self._context.services.balances.spent_since(self._context.connection(), status.read_at)
 
     def _runs(self) -> bool:
         return any(self._context.runner.running(f"batch {batch_id}") for batch_id in self._batches())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
@@ -13,11 +13,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.core.batches.batch import Batch, NewTask, Via
+from desktop_app.core.batches.submission import TaskEvent
 from desktop_app.core.errors import KeyRefused, NeverArrived, NoAnswer, OutcomeUnknown
 from desktop_app.core.service.account import AccountStatus, KeyState
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.readings import BalanceReading
 from desktop_app.services.connections.session import AccountHealth
+from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.frame.account_watch import AccountView, AccountWatch
 from desktop_app.ui.frame.shell import Shell
 from tests.cli.fake_service import KEY, FakeService, answers, held, status
@@ -234,6 +237,30 @@ async def test_a_silent_service_is_asked_again_by_itself_and_a_running_list_keep
     watch._runs = lambda: True  # type: ignore[method-assign]
     assert watch._due(later)
     assert not watch._due(replace(read, at=read.at + timedelta(seconds=5)))
+
+
+async def test_what_another_process_spends_has_the_balance_read(account: Watched) -> None:
+    # GIVEN a balance that was read a while ago, and no list that runs here
+    small, watch = account.small, account.watch
+    await small.connect(TEAM)
+    watch._read_by_itself()
+    await until(lambda: not small.runner.running("balance by itself"))
+    read = small.services.balances.status(TEAM)
+    later = replace(read, at=read.at + timedelta(seconds=11))
+    assert not watch._due(later)
+    # WHEN another process writes something that costs nothing THEN nothing is asked
+    with closing(Journal(small.services.folder / "journal.sqlite")) as terminal:
+        terminal.save_setting("appearance", "dark")
+        assert not watch._due(later)
+        # WHEN the terminal sends something THEN the balance is due, once
+        batch = Batch("b1", "l1", "list.csv", TEAM.base_url, "carrier", NOON, 1)
+        terminal.add_batch(batch, [NewTask("GB", Via.JSON, 0, 1)])
+        (task,) = terminal.tasks("b1")
+        at = read.at + timedelta(seconds=2)
+        terminal.record(task.id, TaskEvent.SEND, at, {}, sent_at=at)
+    assert not watch._due(read)  # not before it has passed
+    assert watch._due(later)
+    assert not watch._due(later)
 
 
 async def test_the_window_tells_that_the_service_went_away_and_came_back(
