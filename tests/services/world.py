@@ -13,6 +13,8 @@ from desktop_app.core.batches.batch import Batch, Task, Via
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.profile.model import ServiceProfile
+from desktop_app.core.report.figures import Report
+from desktop_app.core.report.page import ReportPage
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.policy import NO_POLICY
 from desktop_app.services.account.balance import Balances
@@ -26,6 +28,7 @@ from desktop_app.services.connections.pacing import Pacer
 from desktop_app.services.connections.session import Session
 from desktop_app.services.erasing.deleting import Deleting
 from desktop_app.services.erasing.retention import Retention
+from desktop_app.services.lists.comparing import Comparing
 from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.intake import Intake, ReadList
 from desktop_app.services.lists.mending import Mending
@@ -33,13 +36,18 @@ from desktop_app.services.lists.preparing import BatchOrder, Preparing
 from desktop_app.services.lists.refreshing import Refreshing
 from desktop_app.services.lists.reparsing import Reparsing
 from desktop_app.services.lists.repeating import Repeating
+from desktop_app.services.lists.reporting import Reporting
 from desktop_app.services.lists.results import Results
 from desktop_app.services.lists.step_plans import StepPlans
 from desktop_app.services.ports import DataEraser, NoDataEraser, VerificationClient
 from desktop_app.services.program.service_context import ServiceContext
+from desktop_app.services.recipes.recipes import Recipes
+from desktop_app.services.recipes.running import RecipeRuns, RunServices
+from desktop_app.services.recipes.watching import RecipeWatch
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.machine.rates import RateLog
+from desktop_app.storage.machine.recipe_files import RecipeFiles
 from tests.cli.fake_service import KEY, FakeService
 from tests.proven import prove
 from tests.services.direct_work import Direct
@@ -53,6 +61,16 @@ ORIGIN = "https://service.example:443"
 CONNECTION = Connection(URL)
 # Seconds of real time that a story may take, on a busy machine: something that waits for ever fails instead of hanging.
 PATIENCE = 180.0
+
+
+class NoPrinter:
+    """What draws reports where none is asked for."""
+
+    def page(self, report: Report) -> ReportPage:
+        raise AssertionError(report)
+
+    def drawn(self, page: ReportPage) -> bytes:
+        raise AssertionError(page)
 
 
 class World:
@@ -116,6 +134,21 @@ class World:
         self.checking = Checking(self.context)
         self.balances = Balances(self.context)
         self.connection_test = ConnectionTest(self.context, self.checking)
+        self.recipes = Recipes(self.context, self.results, RecipeFiles(home / "recipes"))
+        reporting = Reporting(self.context, self.results, Comparing(self.context), NoPrinter())
+        through = RunServices(
+            self.intake,
+            self.mending,
+            self.preparing,
+            self.steps,
+            self.refreshing,
+            self.verification,
+            self.results,
+            self.exporting,
+            reporting,
+        )
+        self.runs = RecipeRuns(self.context, through)
+        self.watch = RecipeWatch(self.context, self.recipes, self.runs)
 
     def _make(self, base_url: str, key: str, _profile: ServiceProfile) -> VerificationClient:
         self.made.append((base_url, key))

@@ -124,10 +124,12 @@ class Retention:
     async def delete_all(self) -> Due:
         """Delete every list that has ended, every single check, and everything left of earlier ones.
 
-        Suppression lists stay: without them, numbers of people who opted out would be sent.
+        Suppression lists stay: without them, numbers of people who opted out would be sent. So do recipes, and digests
+        of what they were run with: else a file that is still in a watched folder would be paid for again.
         """
         self._erasing.schedule(rest=True)
         checks = tuple(check for check in self.checks() if check.state is not CheckState.SENDING)
+        self._context.journal.runs.clear()
         everything = Due(tuple(self._verification.finished()), checks)
         return await self._delete(everything, self._context.time.now() - _FRESH)
 

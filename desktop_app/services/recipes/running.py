@@ -375,7 +375,8 @@ class RecipeRuns:
             batch, tasks = journal.batch(batch_id), journal.tasks(batch_id)
             sent += self._services.verification.outcome(batch_id).submitted
             if charged := charged_for(batch, tasks):
-                paid[charged.currency] = paid.get(charged.currency, Decimal(0)) + charged.amount
+                unit = charged.currency or self._unit(self._context.session.connection(batch.base_url))
+                paid[unit] = paid.get(unit, Decimal(0)) + charged.amount
         words = ", ".join(f"{amount.normalize():f} {unit}".strip() for unit, amount in paid.items())
         return RunFigures(sent, words, await self._services.results.verdicts(record.batch_id))
 

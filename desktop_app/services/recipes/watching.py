@@ -53,17 +53,19 @@ class RecipeWatch:
         self._runs = runs
         self._first_seen: dict[_Seen, float] = {}  # by the clock that only goes forward
 
-    async def watch(self, told: Callable[[RunRecord], None], progress: WorkProgress | None = None) -> None:
+    async def watch(
+        self, told: Callable[[RunRecord], None], progress: WorkProgress | None = None, pause: float = LOOK
+    ) -> None:
         """Run what is due, look after look, until cancelled; `told` is called with each run that has come to an end.
 
-        A recipe that can't be read, or a fault of one, doesn't stop the others.
+        `pause`: seconds between two looks. A recipe that can't be read, or a fault of one, doesn't stop the others.
         """
         while True:
             for file in self._recipes.every():
                 if file.recipe is not None and file.recipe.unattended:
                     for record in await self.look(file.recipe, progress):
                         told(record)
-            await self._context.time.sleep(LOOK)
+            await self._context.time.sleep(pause)
 
     async def look(self, recipe: Recipe, progress: WorkProgress | None = None, *, now: bool = False) -> list[RunRecord]:
         """Run what is due of a recipe, and return what each run came to; nothing if another process is at it.

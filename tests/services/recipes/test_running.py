@@ -1,0 +1,228 @@
+"""A recipe runs with a file to the end, within its cap, and decides nothing that a person has to."""
+
+from __future__ import annotations
+
+import csv
+from dataclasses import replace
+from datetime import timedelta
+from decimal import Decimal
+from pathlib import Path
+
+import openpyxl
+import pytest
+
+from desktop_app.core.batches.step_plan import read_step
+from desktop_app.core.errors import NeverArrived, RecipeUncapped
+from desktop_app.core.recipes.recipe import Recipe, RunCap
+from desktop_app.core.recipes.runs import RunRecord, RunState
+from desktop_app.core.results.verdict import VerdictRule
+from tests.services.recipes.conftest import Put
+from tests.services.scripted_service import unknown
+from tests.services.world import World, british
+
+
+def logged(folder: Path) -> list[dict[str, object]]:
+    """The lines of the log sheet."""
+    sheet = openpyxl.load_workbook(folder.parent / "done" / "Weekly log.xlsx").worksheets[0]
+    names, *rows = sheet.iter_rows(values_only=True)
+    return [dict(zip(map(str, names), row, strict=True)) for row in rows]
+
+
+def rows_of(path: str) -> int:
+    with Path(path).open(encoding="utf-8-sig") as opened:
+        return len(list(csv.DictReader(opened)))
+
+
+def there(record: RunRecord) -> list[bool]:
+    """Which of a run's files are there."""
+    return [Path(each).exists() for each in record.outputs]
+
+
+async def test_a_file_is_read_sent_and_written_and_the_log_says_so(
+    world: World, recipe: Recipe, put: Put, folder: Path
+) -> None:
+    # WHEN a file of the recipe's shape is run, with a number twice and one that is none
+    file = put("customers.csv", [*british(4), *british(1), "n/a"])
+    record = await world.runs.run(recipe, file)
+    # THEN it is done, and both files are there under the recipe's names
+    today = f"{world.time.now().astimezone():%Y-%m-%d}"
+    done = folder.parent / "done"
+    assert (record.state, record.exit_code) == (RunState.DONE, 0)
+    assert record.message == "4 of 4 numbers that were sent have an answer."
+    assert [Path(each) for each in record.outputs] == [
+        done / f"customers {today}.csv",
+        done / f"customers {today} clean.csv",
+    ]
+    assert (rows_of(record.outputs[0]), rows_of(record.outputs[1])) == (6, 4)
+    # AND the sums add up, in the record and in the log
+    figures = record.figures
+    assert figures is not None
+    assert (figures.rows, figures.sent, figures.paid) == (6, 4, "4 credits")
+    assert sum(figures.verdicts.each().values()) == 6
+    (line,) = logged(folder)
+    assert (line["File"], line["Outcome"], line["Rows"], line["Numbers sent"]) == ("customers.csv", "done", 6, 4)
+    assert line["Problems"] == 1
+    assert line["What became of it"] == record.message
+    # WHEN the same content comes again, nothing is sent, and that is said
+    again = await world.runs.run(recipe, put("copy.csv", [*british(4), *british(1), "n/a"]))
+    assert again.state is RunState.SAME
+    assert again.message == f"“copy.csv” has the content of “customers.csv” of {today}. Nothing was sent."
+    assert len(world.service.sent_numbers()) == 4
+    assert [each["Outcome"] for each in logged(folder)] == ["done", "same content"]
+
+
+@pytest.mark.parametrize(
+    ("cap", "words"),
+    [
+        (RunCap(amount=Decimal(9)), "is 9 credits for a run, and “list.csv” takes 10 credits."),
+        (RunCap(numbers=9), "is 9 numbers for a run, and “list.csv” takes 10 numbers."),
+        (RunCap(9, Decimal(5)), "is 9 numbers, 5 credits for a run, and “list.csv” takes 10 credits."),
+    ],
+)
+async def test_more_than_the_cap_is_not_sent(world: World, recipe: Recipe, put: Put, cap: RunCap, words: str) -> None:
+    await world.balances.read(world.session.connection(recipe.base_url))  # the unit is known
+    record = await world.runs.run(replace(recipe, cap=cap), put("list.csv", british(10)))
+    assert (record.state, record.exit_code) == (RunState.STOPPED, 6)
+    assert record.message == f"The cap of the recipe “Weekly” {words}"
+    assert world.service.sent_numbers() == []
+    assert list((world.home / "lists").glob("*/list.sqlite")) == []
+    # WHEN the cap is raised, the same file goes
+    assert (await world.runs.run(recipe, put("list.csv", british(10)))).state is RunState.DONE
+
+
+async def test_answers_taken_over_leave_room_under_the_cap(world: World, recipe: Recipe, put: Put) -> None:
+    # GIVEN 8 numbers that were answered two days ago
+    await world.runs.run(recipe, put("first.csv", british(8)))
+    world.time.clock += 2 * 86_400
+    # WHEN 10 come with a cap of 3, and answers of 30 days are taken over
+    thrifty = replace(recipe, cap=RunCap(numbers=3), days=30)
+    record = await world.runs.run(thrifty, put("second.csv", british(10)))
+    # THEN two go
+    assert record.state is RunState.DONE, record
+    assert record.message == "2 of 2 numbers that were sent have an answer. 8 answers were taken over."
+    assert len(world.service.sent_numbers()) == 10
+    # AND where too few are known, nothing goes
+    record = await world.runs.run(thrifty, put("third.csv", british(14)))
+    assert (record.state, len(world.service.sent_numbers())) == (RunState.STOPPED, 10)
+
+
+async def test_a_refresh_takes_over_from_the_recipes_former_run(world: World, recipe: Recipe, put: Put) -> None:
+    refresh = replace(recipe, refresh=True, days=30, cap=RunCap(numbers=5))
+    assert (await world.runs.run(refresh, put("monday.csv", british(5)))).state is RunState.DONE
+    world.time.clock += 7 * 86_400
+    record = await world.runs.run(refresh, put("next.csv", british(7)))
+    assert (record.state, record.message) == (
+        RunState.DONE,
+        "2 of 2 numbers that were sent have an answer. 5 answers were taken over.",
+    )
+    # AND a month later the same file again, by hand: what is too old is asked again, within the cap
+    world.time.clock += 28 * 86_400
+    record = await world.runs.run(refresh, put("next.csv", british(7)))
+    assert record.message == "5 of 5 numbers that were sent have an answer. 2 answers were taken over."
+    assert world.refreshing.former_of(record.batch_id) is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Name,Phone\nA,+447400000001\n", "column"),
+        ("Mobile\n", "empty|no phone numbers|valid"),
+        ("Mobile\nn/a\n", "valid"),
+    ],
+)
+async def test_what_is_no_file_of_its_shape_is_said_and_not_sent(
+    world: World, recipe: Recipe, folder: Path, text: str, words: str
+) -> None:
+    (folder / "other.csv").write_text(text, "utf-8")
+    record = await world.runs.run(recipe, folder / "other.csv")
+    assert (record.state, record.exit_code) == (RunState.UNREADABLE, 2)
+    assert any(each in record.message for each in words.split("|")), record.message
+    assert world.service.log == []
+    (line,) = logged(folder)
+    assert line["What became of it"] == record.message
+
+
+async def test_a_workbook_is_none_for_a_text_recipe_and_a_file_may_be_gone(
+    world: World, recipe: Recipe, folder: Path
+) -> None:
+    book = openpyxl.Workbook()
+    sheet = book.active
+    assert sheet is not None
+    sheet.append(["Name", "Mobile"])
+    sheet.append(["A", "+447400000001"])
+    book.save(folder / "list.xlsx")
+    record = await world.runs.run(recipe, folder / "list.xlsx")
+    assert record.message == "“list.xlsx” isn't a file as the recipe “Weekly” is for: it is a workbook."
+    record = await world.runs.run(recipe, folder / "gone.csv")
+    assert (record.exit_code, record.message) == (2, "“gone.csv” can't be found.")
+    assert world.service.log == []
+
+
+async def test_without_a_cap_somebody_has_to_agree(world: World, recipe: Recipe, put: Put) -> None:
+    free = replace(recipe, cap=RunCap())
+    with pytest.raises(RecipeUncapped):
+        await world.runs.run(free, put("list.csv", british(2)))
+    assert (await world.runs.run(free, put("list.csv", british(2)), agreed=True)).state is RunState.DONE
+
+
+async def test_a_doubt_is_left_to_a_person_and_then_the_run_goes_on(
+    world: World, recipe: Recipe, put: Put, folder: Path
+) -> None:
+    # GIVEN a submission of which nobody knows whether it arrived
+    world.service.mishap("detect_file", unknown())
+    world.service.mishap("detect", unknown())
+    file = put("list.csv", british(3))
+    record = await world.runs.run(recipe, file)
+    # THEN nobody decides, nothing is written, and the log says why
+    assert (record.state, record.exit_code, record.figures) == (RunState.STOPPED, 6, None)
+    assert there(record) == [False, False]
+    assert logged(folder)[0]["Outcome"] == "stopped"
+    again = await world.runs.run(recipe, file)
+    assert (again.id, again.state) == (record.id, RunState.STOPPED)
+    # WHEN a person decides, and the recipe is run again
+    (task,) = world.journal.tasks(record.batch_id)
+    world.verification.decide_resend(task)
+    done = await world.runs.run(recipe, file)
+    # THEN it is the same run, and its files are there
+    assert (done.id, done.state) == (record.id, RunState.DONE)
+    assert there(done) == [True, True]
+    assert len(logged(folder)) == 1
+
+
+async def test_numbers_that_were_sent_lately_are_not_paid_twice(world: World, recipe: Recipe, put: Put) -> None:
+    await world.runs.run(recipe, put("one.csv", british(3)))
+    record = await world.runs.run(recipe, put("two.csv", british(4)))
+    assert (record.state, record.exit_code) == (RunState.STOPPED, 6)
+    assert "within the last 24 hours" in record.message
+    assert len(world.service.sent_numbers()) == 3
+    # AND if a person wants it all the same
+    assert (await world.runs.run(recipe, put("two.csv", british(4)), again=True)).state is RunState.DONE
+
+
+async def test_further_steps_follow_and_count_under_the_cap(world: World, recipe: Recipe, put: Put) -> None:
+    both = replace(recipe, then=(read_step("phone-validation"),), cap=RunCap(numbers=5))
+    record = await world.runs.run(both, put("list.csv", british(3)))
+    assert (record.state, world.service.sent_numbers()) == (RunState.STOPPED, [])
+    assert "takes 6 numbers" in record.message
+
+
+async def test_its_rule_judges_its_lists_alone(world: World, recipe: Recipe, put: Put) -> None:
+    strict = replace(recipe, rule=VerdictRule.from_saved([["active", "yes", "bad"]]))
+    record = await world.runs.run(strict, put("list.csv", british(2)))
+    other = await world.runs.run(recipe, put("other.csv", british(2, 5)))
+    assert record.figures is not None
+    assert other.figures is not None
+    assert (record.figures.verdicts.bad, other.figures.verdicts.bad) == (2, 0)
+    assert world.results.rule(record.batch_id).changes == strict.rule.changes  # type: ignore[union-attr]
+
+
+async def test_a_service_that_is_away_is_waited_for(world: World, recipe: Recipe, put: Put) -> None:
+    for endpoint in ("detect", "detect_file"):
+        world.service.mishap(endpoint, *[NeverArrived(origin="service.example", reason="no route")] * 4)
+    file = put("list.csv", british(2))
+    record = await world.runs.run(recipe, file)
+    assert (record.state, record.exit_code, record.tries) == (RunState.WAITING, 5, 1)
+    done = await world.runs.carry_on(recipe, record)
+    assert (done.id, done.state, done.tries) == (record.id, RunState.DONE, 0)
+    assert done.ended_at is not None
+    assert done.ended_at - done.began_at < timedelta(hours=1)

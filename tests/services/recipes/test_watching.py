@@ -1,0 +1,264 @@
+"""Recipes run by themselves: a folder that is watched, times that are kept, and what was cut off."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from datetime import time as clock_time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop_app.core.errors import FileMissing, NeverArrived
+from desktop_app.core.recipes.recipe import Recipe, RunCap, RunTimes
+from desktop_app.core.recipes.runs import RunRecord, RunState, last_due
+from desktop_app.services.recipes.watching import LOOK
+from tests.services.recipes.conftest import Put
+from tests.services.recipes.test_running import logged
+from tests.services.world import World, british
+
+DAY, HOUR = 86_400.0, 3_600.0
+
+
+@pytest.fixture
+def watched(world: World, recipe: Recipe, folder: Path) -> Recipe:
+    made = replace(recipe, watch=str(folder))
+    world.recipes.save(made)
+    return made
+
+
+async def looks(world: World, recipe: Recipe, count: int = 2) -> list[RunRecord]:
+    found: list[RunRecord] = []
+    for _ in range(count):
+        found += await world.watch.look(recipe)
+        world.time.clock += LOOK
+    return found
+
+
+def names(folder: Path) -> list[str]:
+    return [each.name for each in folder.iterdir()]
+
+
+def states(records: list[RunRecord]) -> list[tuple[str, RunState]]:
+    return [(Path(each.file).name, each.state) for each in records]
+
+
+async def test_a_file_is_taken_once_it_is_complete_and_others_are_left_alone(
+    world: World, watched: Recipe, put: Put, folder: Path
+) -> None:
+    # GIVEN a file that is still being written, and what others keep in the folder
+    put("list.csv", british(2))
+    for name in ("~$list.xlsx", ".list.csv", "list.csv.part", "notes.docx", "list.tmp"):
+        (folder / name).write_text("Mobile\n+447400000099\n", "utf-8")
+    (folder / "more.csv").mkdir()
+    assert await looks(world, watched, 1) == []
+    put("list.csv", british(3))
+    assert await looks(world, watched, 1) == []
+    # WHEN it has stayed the same, it is taken, once
+    assert states(await looks(world, watched, 3)) == [("list.csv", RunState.DONE)]
+    assert world.service.sent_numbers() == british(3)
+    # AND a broken one is said once, and a later one isn't held up by it
+    (folder / "broken.xlsx").write_bytes(b"PK\x03\x04 nothing of a workbook")
+    put("next.csv", british(2, 10))
+    assert sorted(states(await looks(world, watched, 4))) == [
+        ("broken.xlsx", RunState.UNREADABLE),
+        ("next.csv", RunState.DONE),
+    ]
+
+
+async def test_outputs_in_the_watched_folder_are_no_new_lists(
+    world: World, watched: Recipe, put: Put, folder: Path
+) -> None:
+    here = replace(watched, output=replace(watched.output, folder=str(folder)))
+    put("list.csv", british(2))
+    assert states(await looks(world, here, 6)) == [("list.csv", RunState.DONE)]
+    assert len(names(folder)) == 4
+
+
+async def test_a_person_or_a_scheduler_waits_until_files_are_complete(
+    world: World, watched: Recipe, put: Put, folder: Path
+) -> None:
+    put("list.csv", british(2))
+    assert states(await world.watch.look(watched, now=True)) == [("list.csv", RunState.DONE)]
+    assert await world.watch.look(watched, now=True) == []
+    with pytest.raises(FileMissing):
+        await world.watch.look(replace(watched, watch=str(folder / "gone")), now=True)
+    assert await world.watch.look(replace(watched, watch=str(folder / "gone"))) == []
+
+
+async def test_times_are_kept_and_a_missed_one_is_made_up_once(world: World, recipe: Recipe, put: Put) -> None:
+    # GIVEN a file that is taken at seven on Mondays and Thursdays
+    file = put("list.csv", british(2))
+    timed = replace(recipe, file=str(file), times=RunTimes((0, 3), (clock_time(7),)))
+    world.recipes.save(timed)
+    assert await looks(world, timed, 1) == []
+    # WHEN three weeks pass, in which nobody looks
+    world.time.clock += 21 * DAY
+    found = await looks(world, timed, 3)
+    # THEN it is made up once
+    assert states(found) == [("list.csv", RunState.DONE)]
+    # AND a week later, when nothing has changed, that is said both times
+    found = []
+    for _ in range(8):
+        world.time.clock += DAY
+        found += await looks(world, timed, 1)
+    assert {state for _, state in states(found)} == {RunState.SAME}
+    assert 2 <= len(found) <= 3
+    assert len(world.service.sent_numbers()) == 2
+
+
+def test_the_last_time_is_found_in_the_week() -> None:
+    times = RunTimes((0, 4), (clock_time(7, 30), clock_time(18)))
+
+    def at(text: str) -> datetime:
+        return datetime.fromisoformat(text).replace(tzinfo=UTC)
+
+    assert last_due(times, at("2026-11-23T07:29"), UTC) == at("2026-11-20T18:00")  # a Monday, before its first
+    assert last_due(times, at("2026-11-23T07:30"), UTC) == at("2026-11-23T07:30")
+    assert last_due(times, at("2026-11-26T12:00"), UTC) == at("2026-11-23T18:00")
+    assert last_due(RunTimes(), at("2026-11-26T12:00"), UTC) is None
+
+
+Cut = Callable[[World, pytest.MonkeyPatch], None]
+
+
+def _before_the_batch_is_noted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    save = world.journal.runs.save
+
+    def cut(record: RunRecord) -> RunRecord:
+        if record.batch_id:
+            raise asyncio.CancelledError
+        return save(record)
+
+    monkeypatch.setattr(world.journal.runs, "save", cut)
+
+
+def _after_sending(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def cut(*_args: object, **_more: object) -> None:
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(world.exporting, "export", cut)
+
+
+def _while_reading(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def cut(*_args: object, **_more: object) -> None:
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(world.intake, "read", cut)
+
+
+@pytest.mark.parametrize("cut", [_while_reading, _before_the_batch_is_noted, _after_sending])
+async def test_after_a_crash_the_run_goes_on_and_nothing_is_paid_twice(  # noqa: PLR0917 - fixtures
+    world: World, watched: Recipe, put: Put, folder: Path, cut: Cut, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # GIVEN a run that was cut off
+    put("list.csv", british(5))
+    await looks(world, watched, 1)
+    cut(world, monkeypatch)
+    with pytest.raises(asyncio.CancelledError):
+        await looks(world, watched, 1)
+    # WHEN the program is started again
+    again = world.again()
+    found = await looks(again, watched, 3)
+    # THEN the same run goes on to its end
+    assert states(found) == [("list.csv", RunState.DONE)]
+    assert len(again.recipes.runs("Weekly")) == 1
+    assert world.service.sent_numbers() == british(5)
+    assert all(there(found[0]))
+    assert [each["Outcome"] for each in logged(folder)] == ["done"]
+    again.close()
+
+
+def there(record: RunRecord) -> list[bool]:
+    return [Path(each).exists() for each in record.outputs]
+
+
+async def test_a_deleted_list_leaves_no_name_and_is_not_paid_for_again(world: World, watched: Recipe, put: Put) -> None:
+    put("secret.csv", british(2))
+    (record,) = await looks(world, watched)
+    await world.retention.delete_all()
+    (left,) = world.recipes.runs("Weekly")
+    assert (left.state, left.file, left.outputs, left.message, left.figures) == (RunState.DELETED, "", (), "", None)
+    assert left.digest == record.digest
+    # WHEN the folder still has its file
+    found = await looks(world, watched, 3)
+    assert states(found) == [("secret.csv", RunState.SAME)]
+    assert len(world.service.sent_numbers()) == 2
+    # AND deleting everything forgets that, too
+    await world.retention.delete_all()
+    assert [each.file for each in world.recipes.runs("Weekly")] == [""]
+
+
+async def here(work: Callable[..., Any], *args: object) -> Any:
+    """Do in this thread what is for another."""
+    return work(*args)
+
+
+async def test_a_week_of_a_folder(
+    world: World, watched: Recipe, put: Put, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file a day: one of them twice, one broken, the service away for a day, and one above the cap."""
+    # Else the clock would jump a day while something works for some turns of the loop, or in a thread.
+    monkeypatch.setattr(asyncio, "to_thread", here)
+    monkeypatch.setattr(world.time, "TURNS", 10_000)
+    told: list[RunRecord] = []
+    watching = asyncio.ensure_future(world.watch.watch(told.append, pause=HOUR))
+    start = world.time.now()
+
+    async def days() -> None:
+        put("monday.csv", british(10))
+        await world.time.sleep(DAY)
+        put("tuesday.csv", british(10))  # the same list under another name
+        await world.time.sleep(DAY)
+        (folder / "wednesday.xlsx").write_bytes(b"PK\x03\x04 cut off")
+        await world.time.sleep(DAY)
+        for endpoint in ("detect", "detect_file"):  # the service is away until Friday
+            world.service.mishap(endpoint, *[NeverArrived(origin="service.example", reason="no route")] * 60)
+        put("thursday.csv", british(10, 100))
+        await world.time.sleep(DAY)
+        world.service.mishaps.clear()
+        put("friday.csv", british(10, 200))
+        await world.time.sleep(DAY)
+        put("saturday.csv", british(60, 300))  # at one credit each: more than the 50 of a run
+        await world.time.sleep(DAY)
+        put("sunday.csv", [*british(10, 400), "n/a", ""])
+        await world.time.sleep(DAY)
+
+    await days()
+    watching.cancel()
+    assert world.time.now() - start == timedelta(days=7)
+    # What was sent and paid: each number once, and nothing of Saturday's
+    sent = world.service.sent_numbers()
+    assert sorted(sent) == sorted([*british(10), *british(10, 100), *british(10, 200), *british(10, 400)])
+    assert world.service.credits == 1_000_000 - 40
+    # What was told: every run when it ended, and that the service was away, a few times with growing pauses
+    away = [each for each in told if each.state is RunState.WAITING]
+    assert {Path(each.file).name for each in away} == {"thursday.csv"}
+    assert 5 <= len(away) <= 24
+    assert states([each for each in told if each.state is not RunState.WAITING]) == [
+        ("monday.csv", RunState.DONE),
+        ("tuesday.csv", RunState.SAME),
+        ("wednesday.xlsx", RunState.UNREADABLE),
+        ("thursday.csv", RunState.DONE),
+        ("friday.csv", RunState.DONE),
+        ("saturday.csv", RunState.STOPPED),
+        ("sunday.csv", RunState.DONE),
+    ]
+    # What the log says: a line for each, whose rows add up
+    lines = logged(folder)
+    assert [line["Outcome"] for line in lines] == [
+        "done", "same content", "not read", "done", "done", "stopped", "done",
+    ]  # fmt: skip
+    assert [line["Paid"] for line in lines] == ["10 credits", None, None, *["10 credits"] * 2, None, "10 credits"]
+    verdicts = ("Good", "Doubtful", "Bad", "Unknown", "Not sent", "Suppressed", "Problems")
+    for line in lines:
+        if line["Rows"] is not None:
+            assert sum(int(str(line[each])) for each in verdicts) == line["Rows"]
+    assert lines[-1]["Rows"] == 12
+    assert "takes 60 credits" in str(lines[5]["What became of it"])
+    # AND with a higher cap Saturday's goes, ordered by hand
+    record = await world.runs.run(replace(watched, cap=RunCap(numbers=60)), folder / "saturday.csv")
+    assert record.state is RunState.DONE
