@@ -9,10 +9,10 @@ from dev_environment import CannotPrepare
 # These never open a window, so they need none of Qt's libraries.
 TERMINAL_COMMANDS = {
     "verify", "inspect", "columns", "check", "balance", "connect", "tasks", "resume", "export", "step", "refresh",
-    "suppress", "decide", "fetch", "serve",
+    "suppress", "recipes", "decide", "fetch", "serve",
 }  # fmt: skip
 # These draw with Qt, and need no screen for it.
-OFF_SCREEN_COMMANDS = {"report", "selftest"}
+OFF_SCREEN_COMMANDS = {"report", "run", "selftest"}
 TERMINAL_OPTIONS = {"-h", "--help", "--version"}
 OPTIONS_WITH_A_VALUE = {"--base-url", "--home"}
 

@@ -26,6 +26,8 @@ COMMANDS = (
     "step",
     "suppress",
     "refresh",
+    "run",
+    "recipes",
     "decide",
     "fetch",
     "serve",
@@ -92,6 +94,17 @@ examples:
   dialproof refresh 1f3a9c2e -o today.xlsx
   dialproof refresh 1f3a9c2e customers.xlsx -o today.xlsx --older-than 90 --yes
 """,
+    "run": """\
+examples:
+  dialproof run "Weekly customers" customers.xlsx
+  dialproof run "Weekly customers"          # what is new in its folder; for cron or the Task Scheduler
+""",
+    "recipes": """\
+examples:
+  dialproof recipes save "Weekly customers" 1f3a9c2e --most-numbers 5000 --watch /data/incoming
+  dialproof recipes
+  dialproof recipes show "Weekly customers"
+""",
     "decide": """\
 examples:
   dialproof decide 1f3a9c2e/1 --arrived t_8812
@@ -140,6 +153,8 @@ def parser() -> Parser:
     _step(command("step", "the next step of a list: another product or service, for all or some of its numbers"))
     _suppress(command("suppress", "lists of numbers that must not be used: never sent, and in no clean list"), common)
     _refresh(command("refresh", "a former list again: only what is too old, unknown or new is sent and paid"))
+    _run(command("run", "a recipe with a file, or with what is new in its folder; nobody is asked anything"))
+    _recipes(command("recipes", "the recipes: what was done with a list, under a name"), common)
     _decide(command("decide", "settle a submission: not known whether it arrived, failed, or not to be matched"))
     _fetch(command("fetch", "fetch the results of a batch again, free; nothing is sent"))
     _serve(command("serve", "the local service over HTTP on loopback, with a new key at each start"))
@@ -362,6 +377,43 @@ def _suppress(into: argparse.ArgumentParser, common: Parser) -> None:
     action("list", "the suppression lists")
     for name, text in (("show", "one list, and its rows without a number"), ("remove", "delete a list")):
         action(name, text).add_argument("name", metavar="NAME", help="the list")
+
+
+def _run(into: argparse.ArgumentParser) -> None:
+    into.add_argument("recipe", metavar="RECIPE", help="the recipe as “dialproof recipes” names it")
+    into.add_argument(
+        "file",
+        metavar="FILE",
+        type=Path,
+        nargs="?",
+        help="the list (default: what is due of the recipe's folder or file)",
+    )
+    into.add_argument(
+        "--again",
+        action="store_true",
+        help="with FILE: even if the recipe had this content, or its numbers were sent within the last 24 hours",
+    )
+
+
+def _recipes(into: argparse.ArgumentParser, common: Parser) -> None:
+    actions = into.add_subparsers(dest="action", metavar="ACTION")
+
+    def action(name: str, text: str) -> argparse.ArgumentParser:
+        made = actions.add_parser(name, help=text, description=text, parents=[common], allow_abbrev=False)
+        made.add_argument("name", metavar="NAME", help="what the recipe is called")
+        return made
+
+    save = action("save", "what was done with a list becomes a recipe, in place of the one with that name")
+    save.add_argument("batch", metavar="BATCH", help="the batch as “dialproof tasks” shows it")
+    save.add_argument(
+        "--most-numbers", metavar="N", type=parsing.positive_int, help="the most numbers that a run may send"
+    )
+    save.add_argument("--most-cost", metavar="AMOUNT", type=parsing.an_amount, help="the most that a run may cost")
+    save.add_argument("--into", metavar="FOLDER", type=Path, help="where results go (default: “Verified”, beside it)")
+    save.add_argument("--watch", metavar="FOLDER", type=Path, help="the folder whose new files it takes")
+    action("show", "a recipe's text, its file, and its last runs")
+    action("rename", "give a recipe another name").add_argument("to", metavar="NEW-NAME", help="its new name")
+    action("remove", "delete a recipe; what it wrote stays")
 
 
 def _report(into: argparse.ArgumentParser) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+from decimal import Decimal
 from pathlib import Path
 from typing import Any, Never
 
 from desktop_app.core.errors import UsageError
 from desktop_app.core.facts.offline import read_columns
+from desktop_app.core.money.caps import amount_of
 from desktop_app.core.service.connection import LOCAL
 
 
@@ -125,6 +127,14 @@ def positive_float(text: str) -> float:
     if not 0 < value < float("inf"):
         raise argparse.ArgumentTypeError(wanted)
     return value
+
+
+def an_amount(text: str) -> Decimal:
+    """Return an amount of money or credits, 0 or more."""
+    try:
+        return amount_of(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"“{text}” must be an amount, as in 12.50") from None
 
 
 def days(text: str) -> int:

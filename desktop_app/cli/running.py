@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from desktop_app.cli import listing, stepping, suppressing
+from desktop_app.cli import listing, recipes, stepping, suppressing
 from desktop_app.cli.streams import STANDARD
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.batch import Task
@@ -308,6 +308,8 @@ _COMMANDS: dict[str, Command] = {
     "step": stepping.step,
     "suppress": suppressing.suppress,
     "refresh": stepping.refresh,
+    "run": recipes.run,
+    "recipes": recipes.recipes,
     "decide": decide,
     "fetch": stepping.fetch,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from dataclasses import replace
 from decimal import Decimal
+from pathlib import Path
 
 from desktop_app.core.detection.table import ImportSummary
 from desktop_app.core.errors import RecipeBroken, RecipeMissing, UsageError
@@ -47,6 +48,10 @@ class Recipes:
         if found.recipe is None:
             raise RecipeBroken(name=found.file, reason=found.problem)
         return found.recipe
+
+    def path(self, name: str) -> Path:
+        """Return where a recipe's file is, which a person may edit. Raise `RecipeMissing`."""
+        return self._files.folder / self._file(name).file
 
     def _file(self, name: str) -> RecipeFile:
         wanted = name.strip().casefold()

@@ -1,0 +1,150 @@
+"""Implements `run` and `recipes`: recipes with a file or what is new in their folder, and the recipes themselves."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from desktop_app.cli.talking import Talk
+from desktop_app.core.batches.outcome import gravest
+from desktop_app.core.errors import UsageError
+from desktop_app.core.recipes.recipe import Recipe
+from desktop_app.core.recipes.runs import RunRecord, RunState
+from desktop_app.core.recipes.writing import written
+from desktop_app.core.text.translatable import tr_text
+from desktop_app.services.program.services import Services
+
+# What a person can do where a run has not ended, or waits for them.
+_FURTHER = {
+    RunState.WAITING: "“dialproof run” carries it on.",
+    RunState.STOPPED: "“dialproof tasks” shows what waits for a decision, if anything does.",
+    RunState.REFUSED: "Once the cause is gone, “dialproof run” carries it on.",
+}
+
+
+async def run(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
+    """Run a recipe with a file, or with what is due of its folder or its file; the exit code is the gravest."""
+    recipe = services.recipes.named(arguments.recipe)
+    if arguments.base_url not in {None, recipe.base_url}:
+        reason = tr_text("The recipe “{name}” is for {address}.", name=recipe.name, address=recipe.base_url)
+        raise UsageError(reason=reason)
+    services.session.started_for(recipe.base_url)
+    if arguments.file is not None:
+        records = [await _with_file(services, recipe, arguments, talk)]
+    elif recipe.watch or recipe.file:
+        records = await services.recipe_watch.look(recipe, talk.progress, now=True)
+    else:
+        raise UsageError(reason=tr_text("The recipe “{name}” has no folder: name a file.", name=recipe.name))
+    lines = [line for record in records for line in _in_words(record)]
+    shown = {"recipe": recipe.name, "runs": [_as_json(record) for record in records]}
+    talk.answer(shown, lines or [f"There is nothing new for the recipe “{recipe.name}”."])
+    return gravest(0, *(record.exit_code for record in records))
+
+
+async def _with_file(services: Services, recipe: Recipe, arguments: argparse.Namespace, talk: Talk) -> RunRecord:
+    """Run a recipe with the file that was named; without a cap, a person has to agree first."""
+    agreed = not recipe.cap and talk.can_ask and await talk.ask(_without_cap(recipe))
+    return await services.recipe_runs.run(
+        recipe, arguments.file, again=arguments.again, agreed=agreed, progress=talk.progress
+    )
+
+
+def _without_cap(recipe: Recipe) -> str:
+    return f"The recipe “{recipe.name}” has no cap. Send all that is in the file for {recipe.product}?"
+
+
+def _in_words(record: RunRecord) -> list[str]:
+    lines = [f"{Path(record.file).name}: {record.state.value}. {record.message}".rstrip()]
+    if figures := record.figures:
+        told = [f"{count:,} {verdict}" for verdict, count in figures.verdicts.each().items() if count]
+        paid = f", paid {figures.paid}" if figures.paid else ""
+        lines.append(f"  {figures.rows:,} rows: {', '.join(told)}; {figures.sent:,} numbers sent{paid}.")
+        lines += [f"  {output}" for output in record.outputs]
+    if further := _FURTHER.get(record.state):
+        lines.append(f"  {further}")
+    return lines
+
+
+def _as_json(record: RunRecord) -> dict[str, Any]:
+    figures = record.figures
+    sums: dict[str, Any] = {}
+    if figures is not None:
+        verdicts = {verdict.value: count for verdict, count in figures.verdicts.each().items()}
+        sums = {"rows": figures.rows, "sent": figures.sent, "paid": figures.paid, "verdicts": verdicts}
+    return {
+        "file": record.file,
+        "outcome": record.state.value,
+        "message": record.message,
+        "batch": record.batch_id or None,
+        **sums,
+        "outputs": list(record.outputs) if figures is not None else [],
+    }
+
+
+async def recipes(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
+    """List the recipes, or save, show, rename or remove one."""
+    actions = {None: _list, "save": _save, "show": _show, "rename": _rename, "remove": _remove}
+    actions[arguments.action](services, arguments, talk)
+    return 0
+
+
+def _list(services: Services, _arguments: argparse.Namespace, talk: Talk) -> None:
+    every = services.recipes.every()
+    usable = [each.recipe for each in every if each.recipe]
+    broken = [f"{each.file}: {each.problem}" for each in every if each.recipe is None]
+    lines = [_line(services, each) for each in usable]
+    told = {"recipes": [_told(services, each) for each in usable], "unreadable": broken}
+    talk.answer(told, [*lines, *broken] or ["There are no recipes yet: “dialproof recipes save NAME BATCH” makes one."])
+
+
+def _line(services: Services, recipe: Recipe) -> str:
+    parts = [f"{recipe.name}: {recipe.product} at {recipe.base_url}"]
+    if recipe.watch or recipe.file:
+        parts.append(f"takes {recipe.watch or recipe.file}")
+    if runs := services.recipes.runs(recipe.name, 1):
+        parts.append(f"last run {runs[0].began_at.astimezone():%Y-%m-%d %H:%M}, {runs[0].state.value}")
+    return ", ".join(parts)
+
+
+def _told(services: Services, recipe: Recipe) -> dict[str, Any]:
+    runs = services.recipes.runs(recipe.name, 1)
+    return {
+        "name": recipe.name,
+        "product": recipe.product,
+        "connection": recipe.base_url,
+        "folder": recipe.watch or None,
+        "last": _as_json(runs[0]) if runs else None,
+    }
+
+
+def _save(services: Services, arguments: argparse.Namespace, talk: Talk) -> None:
+    batch = services.verification.find_batch(arguments.batch)
+    made = services.recipes.of_batch(batch.id, arguments.name)
+    cap = replace(made.cap, numbers=arguments.most_numbers, amount=arguments.most_cost)
+    into = str(arguments.into.absolute()) if arguments.into else ""
+    watch = str(arguments.watch.absolute()) if arguments.watch else ""
+    recipe = replace(made, cap=cap, output=replace(made.output, folder=into), watch=watch)
+    services.recipes.save(recipe)
+    limit = "" if recipe.cap else " It has no cap, so it runs only while somebody is there to agree."
+    words = f"The recipe “{recipe.name}” is saved.{limit} “dialproof recipes show” tells where."
+    talk.answer(_told(services, recipe), words)
+
+
+def _show(services: Services, arguments: argparse.Namespace, talk: Talk) -> None:
+    recipe, path = services.recipes.named(arguments.name), services.recipes.path(arguments.name)
+    runs = services.recipes.runs(recipe.name, 10)
+    lines = [written(recipe).rstrip(), "", f"# {path}", *(line for each in runs for line in _in_words(each))]
+    shown = {**_told(services, recipe), "path": str(path), "text": written(recipe)}
+    talk.answer({**shown, "runs": [_as_json(each) for each in runs]}, lines)
+
+
+def _rename(services: Services, arguments: argparse.Namespace, talk: Talk) -> None:
+    recipe = services.recipes.rename(arguments.name, arguments.to)
+    talk.answer(_told(services, recipe), f"The recipe is called “{recipe.name}” now.")
+
+
+def _remove(services: Services, arguments: argparse.Namespace, talk: Talk) -> None:
+    services.recipes.remove(arguments.name)
+    talk.answer({"removed": arguments.name}, f"The recipe “{arguments.name}” is deleted; what it wrote stays.")

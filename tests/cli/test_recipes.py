@@ -1,0 +1,104 @@
+"""`dialproof recipes` and `dialproof run`: what was done with a list is done with the next one, by nobody."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from .fake_service import FakeService
+from .program import Program
+from .tables import records, small_list, uk, workbook
+
+
+@pytest.fixture
+def batch(program: Program, tmp_path: Path) -> str:
+    """A list that was verified."""
+    source = small_list(tmp_path, 3, first=50)
+    done = program.call("verify", source, "-o", tmp_path / "first.csv")
+    assert done.code == 0, done
+    (found,) = program.call("tasks", "--json").json["batches"]
+    return str(found["id"])
+
+
+def test_a_list_becomes_a_recipe_and_the_next_file_is_run(
+    program: Program, service: FakeService, batch: str, tmp_path: Path
+) -> None:
+    # GIVEN what was done with a list, under a name
+    saved = program.call("recipes", "save", "Weekly", batch, "--most-numbers", "5", "--into", tmp_path / "out")
+    assert saved.code == 0, saved
+    file = program.home / "recipes" / "weekly.toml"
+    assert file.stat().st_mode & 0o077 == 0 or os.name == "nt"
+    assert service.key not in file.read_text("utf-8")
+    assert uk(50) not in file.read_text("utf-8")
+    # AND a person who wants a report as well
+    file.write_text(file.read_text("utf-8").replace("[output]", '[output]\nreports = ["xlsx"]'), "utf-8")
+    # WHEN the next file comes
+    sent = len(service.numbers)
+    run = program.call("run", "weekly", small_list(tmp_path, 4, name="next.csv"), "--json")
+    # THEN it is sent, and written with its report and the log
+    assert run.code == 0, run
+    (told,) = run.json["runs"]
+    assert (told["outcome"], told["rows"], told["sent"]) == ("done", 4, 4)
+    assert sum(told["verdicts"].values()) == 4
+    assert sorted(service.numbers[sent:]) == [uk(at) for at in range(1, 5)]
+    table, report = (Path(each) for each in told["outputs"])
+    assert report.exists()
+    assert table.parent == tmp_path / "out"
+    assert len(records(table)) == 4
+    assert (tmp_path / "out" / "Weekly log.xlsx").exists()
+    # AND once more it isn't
+    again = program.call("run", "Weekly", tmp_path / "next.csv")
+    assert again.code == 0
+    assert "same content. “next.csv” has the content of “next.csv” of " in again.out
+    # AND more than the cap isn't either
+    over = program.call("run", "Weekly", small_list(tmp_path, 6, first=20, name="many.csv"))
+    assert over.code == 6
+    assert "The cap of the recipe “Weekly” is 5 numbers for a run, and “many.csv” takes 6 numbers." in over.out
+    assert len(service.numbers) == sent + 4
+
+
+def test_what_is_new_in_the_folder_is_run(program: Program, service: FakeService, batch: str, tmp_path: Path) -> None:
+    folder = tmp_path / "incoming"
+    folder.mkdir()
+    saved = program.call("recipes", "save", "Folder", batch, "--most-numbers", "9", "--watch", folder)
+    assert saved.code == 0, saved
+    assert program.call("run", "Folder").out == "There is nothing new for the recipe “Folder”.\n"
+    small_list(folder, 2, first=70, name="one.csv")
+    workbook(folder / "two.xlsx", Sheet=[["Name", "Mobile"], ["A", uk(90)]])
+    run = program.call("run", "Folder", "--json")
+    assert run.code == 2
+    assert {Path(each["file"]).name: each["outcome"] for each in run.json["runs"]} == {
+        "one.csv": "done",
+        "two.xlsx": "not read",
+    }
+    assert uk(90) not in service.numbers
+    listed = program.call("recipes", "--json").json["recipes"]
+    assert [(each["name"], each["folder"]) for each in listed] == [("Folder", str(folder))]
+
+
+def test_recipes_are_renamed_shown_and_removed_and_a_damaged_one_stops_no_other(program: Program, batch: str) -> None:
+    assert program.call("recipes").out == "There are no recipes yet: “dialproof recipes save NAME BATCH” makes one.\n"
+    assert program.call("recipes", "save", "One", batch).code == 0
+    (program.home / "recipes" / "broken.toml").write_text('recipe = 1\nname = "B"\n[send]\nproduct = 7\n', "utf-8")
+    listed = program.call("recipes").out
+    assert "One: phone-validation at " in listed
+    assert "broken.toml: line 4: product: it has to be a short text in quotation marks" in listed
+    assert program.call("recipes", "rename", "One", "Two").code == 0
+    shown = program.call("recipes", "show", "Two").out
+    assert 'name = "Two"' in shown
+    refused = program.call("run", "broken", "x.csv").refused(2)
+    assert refused.startswith("The recipe in “broken.toml” can't be read: line 4: product: it has to be")
+    assert program.call("recipes", "remove", "Two").code == 0
+    assert program.call("run", "Two", "x.csv").refused(2) == "There is no recipe “Two”. “dialproof recipes” names them."
+
+
+def test_without_a_cap_and_a_person_nothing_goes(program: Program, batch: str, tmp_path: Path) -> None:
+    program.call("recipes", "save", "Free", batch)
+    assert program.call("run", "Free", small_list(tmp_path, 2)).refused(6) == (
+        "The recipe “Free” has no cap, and nobody is here to agree to what it costs. "
+        "Give it one: numbers or amount under [cap] in its file, or in the window."
+    )
+    assert "needs a cap" in program.call("recipes", "save", "W", batch, "--watch", tmp_path).refused(2)
+    assert "has no folder: name a file" in program.call("run", "Free").refused(2)
