@@ -37,6 +37,7 @@ DOCUMENTED = {
     "monitor": "monitor/monitor",
     "results": "monitor/results",
     "steps": "steps/results-steps",
+    "together": "steps/results-judged-together",
     "report": "changes/report",
     "mending": "routine/mend-look",
     "suppression": "routine/suppression",

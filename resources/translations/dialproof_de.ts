@@ -14008,6 +14008,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Answers of this product</source>
+   <translation>Antworten dieses Produkts</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
    <source>As at first</source>
    <translation>Wie anfangs</translation>
   </message>
@@ -14023,6 +14028,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Of each product the latest answer that tells something counts, and of the products the worst verdict. The choice holds for all lists.</source>
+   <translation>Je Produkt zählt die neueste Antwort, die etwas aussagt, und von den Produkten das schlechteste Urteil. Die Wahl gilt für alle Listen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Products together</source>
+   <translation>Produkte zusammen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>The latest answer that tells something counts, whichever product it is of. The choice holds for all lists.</source>
+   <translation>Es zählt die neueste Antwort, die etwas aussagt, gleich von welchem Produkt. Die Wahl gilt für alle Listen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
    <source>There are no answers yet.</source>
    <translation>Es gibt noch keine Antworten.</translation>
   </message>
@@ -14035,6 +14055,16 @@
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>bad</source>
    <translation>schlecht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>counts</source>
+   <translation>zählt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>counts if no other tells</source>
+   <translation>zählt, wenn kein anderes etwas sagt</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
@@ -14091,6 +14121,16 @@
    <location filename="../../desktop_app/core/results/verdict.py" />
    <source>the answer tells nothing of it</source>
    <translation>die Antwort sagt darüber nichts</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>the latest answer</source>
+   <translation>die neueste Antwort</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>the worst verdict</source>
+   <translation>das schlechteste Urteil</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />

@@ -14008,6 +14008,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Answers of this product</source>
+   <translation>Respuestas de este producto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
    <source>As at first</source>
    <translation>Como al principio</translation>
   </message>
@@ -14023,6 +14028,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Of each product the latest answer that tells something counts, and of the products the worst verdict. The choice holds for all lists.</source>
+   <translation>De cada producto cuenta la última respuesta que dice algo, y de los productos el peor veredicto. La elección vale para todas las listas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Products together</source>
+   <translation>Productos en conjunto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>The latest answer that tells something counts, whichever product it is of. The choice holds for all lists.</source>
+   <translation>Cuenta la última respuesta que dice algo, sea del producto que sea. La elección vale para todas las listas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
    <source>There are no answers yet.</source>
    <translation>Aún no hay respuestas.</translation>
   </message>
@@ -14035,6 +14055,16 @@
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>bad</source>
    <translation>malo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>counts</source>
+   <translation>cuenta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>counts if no other tells</source>
+   <translation>cuenta si ningún otro dice algo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
@@ -14091,6 +14121,16 @@
    <location filename="../../desktop_app/core/results/verdict.py" />
    <source>the answer tells nothing of it</source>
    <translation>la respuesta no dice nada de ello</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>the latest answer</source>
+   <translation>la última respuesta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>the worst verdict</source>
+   <translation>el peor veredicto</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />

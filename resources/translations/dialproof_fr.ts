@@ -14008,6 +14008,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Answers of this product</source>
+   <translation>Réponses de ce produit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
    <source>As at first</source>
    <translation>Comme au départ</translation>
   </message>
@@ -14023,6 +14028,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Of each product the latest answer that tells something counts, and of the products the worst verdict. The choice holds for all lists.</source>
+   <translation>De chaque produit compte la dernière réponse qui dit quelque chose, et entre les produits le pire verdict. Le choix vaut pour toutes les listes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Products together</source>
+   <translation>Produits ensemble</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>The latest answer that tells something counts, whichever product it is of. The choice holds for all lists.</source>
+   <translation>La dernière réponse qui dit quelque chose compte, quel que soit le produit. Le choix vaut pour toutes les listes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
    <source>There are no answers yet.</source>
    <translation>Il n’y a pas encore de réponses.</translation>
   </message>
@@ -14035,6 +14055,16 @@
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>bad</source>
    <translation>mauvais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>counts</source>
+   <translation>compte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>counts if no other tells</source>
+   <translation>compte si les autres ne disent rien</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
@@ -14091,6 +14121,16 @@
    <location filename="../../desktop_app/core/results/verdict.py" />
    <source>the answer tells nothing of it</source>
    <translation>la réponse n’en dit rien</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>the latest answer</source>
+   <translation>la dernière réponse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>the worst verdict</source>
+   <translation>le pire verdict</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />

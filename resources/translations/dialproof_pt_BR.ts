@@ -14008,6 +14008,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Answers of this product</source>
+   <translation>Respostas deste produto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
    <source>As at first</source>
    <translation>Como no início</translation>
   </message>
@@ -14023,6 +14028,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Of each product the latest answer that tells something counts, and of the products the worst verdict. The choice holds for all lists.</source>
+   <translation>De cada produto vale a última resposta que diz algo e, entre os produtos, o pior veredito. A escolha vale para todas as listas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Products together</source>
+   <translation>Produtos em conjunto</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>The latest answer that tells something counts, whichever product it is of. The choice holds for all lists.</source>
+   <translation>Vale a última resposta que diz algo, seja de que produto for. A escolha vale para todas as listas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
    <source>There are no answers yet.</source>
    <translation>Ainda não há respostas.</translation>
   </message>
@@ -14035,6 +14055,16 @@
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>bad</source>
    <translation>ruim</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>counts</source>
+   <translation>conta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>counts if no other tells</source>
+   <translation>conta se nenhum outro disser algo</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
@@ -14091,6 +14121,16 @@
    <location filename="../../desktop_app/core/results/verdict.py" />
    <source>the answer tells nothing of it</source>
    <translation>a resposta nada diz sobre isso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>the latest answer</source>
+   <translation>a última resposta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>the worst verdict</source>
+   <translation>o pior veredito</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />

@@ -14008,6 +14008,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Answers of this product</source>
+   <translation>此产品的回答</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
    <source>As at first</source>
    <translation>恢复初始设置</translation>
   </message>
@@ -14023,6 +14028,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Of each product the latest answer that tells something counts, and of the products the worst verdict. The choice holds for all lists.</source>
+   <translation>每个产品取其最新的有内容的回答，多个产品之间取最差的判定。此选择适用于所有列表。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>Products together</source>
+   <translation>多个产品一起判定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>The latest answer that tells something counts, whichever product it is of. The choice holds for all lists.</source>
+   <translation>取最新的有内容的回答，不论来自哪个产品。此选择适用于所有列表。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
    <source>There are no answers yet.</source>
    <translation>还没有回答。</translation>
   </message>
@@ -14035,6 +14055,16 @@
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
    <source>bad</source>
    <translation>不良</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>counts</source>
+   <translation>计入</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>counts if no other tells</source>
+   <translation>其他产品未说明时计入</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />
@@ -14091,6 +14121,16 @@
    <location filename="../../desktop_app/core/results/verdict.py" />
    <source>the answer tells nothing of it</source>
    <translation>回答未说明</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>the latest answer</source>
+   <translation>最新的回答</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/batch/verdict_dialog.py" />
+   <source>the worst verdict</source>
+   <translation>最差的判定</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/text/verdict_words.py" />

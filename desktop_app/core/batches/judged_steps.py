@@ -60,10 +60,11 @@ class StepsRule:
     def from_saved(cls, saved: Any) -> StepsRule:
         """Return the rule that `as_saved` stored, without what this version doesn't know."""
         known = saved if isinstance(saved, dict) else {}
-        way, fallbacks = known.get("way"), known.get("fallbacks")
+        way = next((each for each in Way if each == known.get("way")), Way.GRAVEST)
+        fallbacks = known.get("fallbacks")
         pairs = fallbacks.items() if isinstance(fallbacks, dict) else ()
         whole = tuple((product, said) for product, said in pairs if isinstance(said, bool))
-        return cls(Way(way) if way in set(Way) else Way.GRAVEST, whole)
+        return cls(way, whole)
 
 
 def _usual_fallback(product: str, title: str) -> bool:

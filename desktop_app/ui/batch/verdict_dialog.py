@@ -1,14 +1,21 @@
-"""Shows what a service answered in a list, and lets a person say what it means: good, doubtful, bad or unknown."""
+"""Shows what a service answered in a list, and lets a person say what it means: good, doubtful, bad or unknown.
+
+If the list went through several products, it also says how these are judged together.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop_app.core.batches.judged_steps import ListStep, StepsRule, Way
 from desktop_app.core.results.verdict import VerdictRule
 from desktop_app.core.results.verdict_words import GRAVITY, Verdict
+from desktop_app.core.text.translatable import tr_noop
+from desktop_app.services.lists.results import Results
 from desktop_app.ui.frame.context import PageContext
 from desktop_app.ui.look import theme
 from desktop_app.ui.parts.button import Button
@@ -22,15 +29,28 @@ from desktop_app.ui.text.field_words import label_of, shown_value
 from desktop_app.ui.text.verdict_words import verdict_word
 
 _tr = words.translator("verdict")
-_SIZE = 560, 560
+_WIDTH, _HEIGHT, _HIGHER = 560, 560, 700  # the last one with several products
 _TASK = "results meanings"
 _NOTHING = ""  # the choice of a value that tells nothing
+
+_NOTES = tr_noop(
+    {
+        Way.GRAVEST: "Of each product the latest answer that tells something counts, and of the products the worst "
+        "verdict. The choice holds for all lists.",
+        Way.LATEST: "The latest answer that tells something counts, whichever product it is of. The choice holds for "
+        "all lists.",
+    },
+    "verdict",
+)
 
 Found = Sequence[tuple[str, dict[str, int]]]
 
 
 class VerdictDialog(QDialog):
-    """A non-modal dialog; emits `changed` when the rule of the batch's product was changed, which is stored at once."""
+    """A non-modal dialog; emits `changed` when a rule was changed, which is stored at once.
+
+    `together` is None if the list went through one product alone.
+    """
 
     changed = Signal()
 
@@ -38,7 +58,6 @@ class VerdictDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(_tr("What answers mean"))
-        fit(self, *_SIZE)
         self._results, self._batch_id = context.services.results, batch_id
         self._rule = self._results.rule(batch_id)
         self._runner = context.runner
@@ -48,10 +67,18 @@ class VerdictDialog(QDialog):
         )
         self.note = Label(_tr("Counting the answers…"), "muted", wrap=True)
         self._scrolled = Scrolled(QWidget(), self.windowTitle())
-        self.reset = Button(_tr("As at first"), clicked=lambda: self._take(self._rule.unchanged()))
+        steps = self._results.list_steps(batch_id).steps
+        self.together = TogetherRule(self._results, batch_id, steps) if steps else None
+        fit(self, _WIDTH, _HIGHER if steps else _HEIGHT)
+        self.reset = Button(_tr("As at first"), clicked=self._reset)
         self.close_button = Button(_tr("Close"), "primary", clicked=self.accept)
         column = QVBoxLayout(self)
         column.setSpacing(theme.S)
+        if self.together is not None:
+            self.together.changed.connect(self._together_changed)
+            column.addWidget(self.together)
+            own = next(each.title for each in steps if each.batch_id == batch_id)
+            column.addWidget(Label(joining.named(_tr("Answers of this product"), own), "strong"))
         column.addWidget(Label(lead, wrap=True))
         column.addWidget(self.note)
         column.addWidget(self._scrolled, 1)
@@ -106,12 +133,80 @@ class VerdictDialog(QDialog):
             self._show_rule()
             self.changed.emit()
 
+    def _reset(self) -> None:
+        self._take(self._rule.unchanged())
+        if self.together is not None:
+            self.together.take(StepsRule())
+
+    def _together_changed(self) -> None:
+        self._show_reset()
+        self.changed.emit()
+
+    def _show_reset(self) -> None:
+        changed = self._rule != self._rule.unchanged()
+        self.reset.setEnabled(changed or (self.together is not None and self.together.rule != StepsRule()))
+
     def _show_rule(self) -> None:
         options = [(each.value, verdict_word(each)) for each in reversed(GRAVITY)]
         for (name, value), choice in self.choices.items():
             meaning = self._rule.meaning(name, value)
             choice.set_options([*options, (_NOTHING, _tr("tells nothing"))], meaning.value if meaning else _NOTHING)
-        self.reset.setEnabled(self._rule != self._rule.unchanged())
+        self._show_reset()
 
     def _failed(self, error: Exception) -> None:
         self.note.setText(joining.sentences(*error_words(error)))
+
+
+class TogetherRule(QWidget):
+    """Says how the products of a list are judged together; emits `changed` when that was changed, and stored.
+
+    `fallbacks` has the choice for each product, by its slug.
+    """
+
+    changed = Signal()
+
+    def __init__(self, results: Results, batch_id: str, steps: Sequence[ListStep]) -> None:
+        super().__init__()
+        self._results, self._batch_id = results, batch_id
+        self.rule = results.steps_rule()
+        self._titles: dict[str, str] = {}
+        for each in steps:
+            self._titles.setdefault(each.product, each.title)
+        self.way = ChoiceButton(accessible_name=_tr("Products together"))
+        self.way.chosen.connect(lambda way: self.take(replace(self.rule, way=Way(way))))
+        self.note = Label("", "muted", wrap=True)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, theme.S)
+        grid.setColumnStretch(0, 1)
+        grid.setHorizontalSpacing(theme.M)
+        grid.setVerticalSpacing(theme.XS)
+        grid.addWidget(Label(_tr("Products together"), "strong"), 0, 0)
+        grid.addWidget(self.way, 0, 1)
+        grid.addWidget(self.note, 1, 0, 1, 2)
+        self.fallbacks = {product: self._choice(grid, product, title) for product, title in self._titles.items()}
+        self._show()
+
+    def _choice(self, grid: QGridLayout, product: str, title: str) -> ChoiceButton:
+        choice = ChoiceButton(accessible_name=joining.named(_tr("Products together"), title))
+        choice.chosen.connect(lambda value: self.take(self.rule.changed(product, title, fallback=value)))
+        row = grid.rowCount()
+        grid.addWidget(Label(title, wrap=True), row, 0)
+        grid.addWidget(choice, row, 1)
+        return choice
+
+    def take(self, rule: StepsRule) -> None:
+        """Judge by this rule from now on."""
+        if rule != self.rule:
+            self.rule = rule
+            self._results.change_steps_rule(self._batch_id, rule)
+            self._show()
+            self.changed.emit()
+
+    def _show(self) -> None:
+        ways = [(Way.GRAVEST.value, _tr("the worst verdict")), (Way.LATEST.value, _tr("the latest answer"))]
+        self.way.set_options(ways, self.rule.way.value)
+        self.note.setText(_tr(_NOTES[self.rule.way]))
+        for product, choice in self.fallbacks.items():
+            options = [(False, _tr("counts")), (True, _tr("counts if no other tells"))]
+            choice.set_options(options, self.rule.is_fallback(product, self._titles[product]))
+            choice.setEnabled(self.rule.way is Way.GRAVEST)

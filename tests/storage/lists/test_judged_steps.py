@@ -113,6 +113,8 @@ def test_page_filter_count_and_file_judge_alike_from_whichever_step(judged: Judg
                 for row, told in zip(each.row, each.judged, strict=True)
             }
             assert written == {row.row.row: judge.row(row) for row in rows}
+            again = [*output_batches(store, view, [*expected])]
+            assert [told for each in again for told in each.judged] == [*written.values()]
         # a count,
         whole = perform(TallyValues(folder, seen, sent, ValueCount(verdicts=True), steps=judged.steps))
         assert {verdict: count for verdict, count in whole.items() if count} == Counter(expected.values())

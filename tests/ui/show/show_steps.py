@@ -1,4 +1,5 @@
-"""Puts a list that was verified in three steps into the window: the answers of all of them side by side.
+"""Puts a list that was verified in three steps into the window: the answers of all of them side by
+side, and what they mean together.
 
     python -m tests.ui.show.show_steps OUT_FOLDER [--dark] [--size 900x620]
 
@@ -16,6 +17,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.open_window import Opened
 from tests.ui.show.studio import Studio, take_pictures
+from tests.ui.widgets import there
 
 NAMES = "Ann Smith", "Ben Jones", "Cara Brown", "Dev Patel", "Eva Meyer", "Finn Weber", "Gita Rao", "Hugo Klein"
 LINES = "+447400{:06}", "+442079{:06}", "+4915123{:06}"
@@ -58,6 +60,11 @@ async def draw(studio: Studio) -> None:
             table.setColumnHidden(place, name.replace("_", " ") not in SHOWN)
         await asyncio.sleep(0.5)
         studio.camera.take("results-steps", at.shell)
+        at.window.results.open_meanings()
+        dialog = there(at.window.results.meanings)
+        await at.until(lambda: dialog.choices)
+        await asyncio.sleep(0.5)
+        studio.camera.take("results-judged-together", dialog)
     finally:
         await at.end()
 
