@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from desktop_app.cli.streams import to_file
 from desktop_app.cli.suppressing import say_trouble
@@ -18,6 +19,7 @@ from desktop_app.core.batches.status import Condition, status_of
 from desktop_app.core.batches.submission import SENT, TaskState
 from desktop_app.core.batches.trial import cost_of_all, trial_told
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, OutputTaken, ServiceUnreachable
+from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.results.reconciliation import Reconciliation
@@ -256,6 +258,33 @@ def sums_in_words(outcome: Outcome) -> str:
         *suppressed,
     ]
     return f"{', '.join(texts)}."
+
+
+def result_in_words(outcome: Outcome) -> list[str]:
+    """Say what was sent and answered, and what it was charged once that is known."""
+    lines = [sums_in_words(outcome)]
+    if outcome.status.at_rest and (charged := outcome.batch.charged):
+        lines.append(_charged_in_words(charged))
+    return lines
+
+
+def _charged_in_words(charged: Charged) -> str:
+    amount = f"{charged.amount:,f} {charged.currency}".strip()
+    match charged.how:
+        case ChargedHow.SAID:
+            return f"Charged {amount}, as the service said."
+        case ChargedHow.BALANCE:
+            return f"Charged {amount} by the balance before and after."
+        case ChargedHow.AT_LEAST:
+            return f"Charged at least {amount}, as the service said; there may be more."
+
+
+def charged_as_json(outcome: Outcome) -> dict[str, Any]:
+    """Return what a batch at rest was charged, as `--json` prints it; {} if nobody knows."""
+    charged = outcome.batch.charged if outcome.status.at_rest else None
+    if charged is None:
+        return {}
+    return {"charged": {"amount": f"{charged.amount:f}", "currency": charged.currency, "how": charged.how.value}}
 
 
 # --- Before anything is sent ---

@@ -27,7 +27,6 @@ from desktop_app.core.errors import (
     UsageError,
 )
 from desktop_app.core.facts.offline import Offline
-from desktop_app.core.money.charged import Charged, ChargedHow
 from desktop_app.core.numbers.problems import NumberProblem
 from desktop_app.core.output.form import OutputForm, OutputShape, no_original
 from desktop_app.core.report.figures import Report, SourceChoice
@@ -329,10 +328,10 @@ def _answer(
 ) -> None:
     more = {} if corrected is None else {"mended": corrected}
     shown = {**outcome.as_json(), **more, "output": str(output)}
-    words = _result_in_words(outcome)
+    words = carrying.result_in_words(outcome)
     if steps:
         shown["steps"] = [{"id": each.batch.id, **each.as_json()} for each in steps]
-        every = [(outcome, words), *((each, _result_in_words(each)) for each in steps)]
+        every = [(outcome, words), *((each, carrying.result_in_words(each)) for each in steps)]
         words = [f"{each.batch.product}: {line}" for each, lines in every for line in lines]
     if outcome.worth_writing:
         words.append(f"The result is in {outcome.batch.output}")
@@ -369,21 +368,3 @@ def _order(found: ReadList, connection: Connection, arguments: argparse.Namespac
         again=arguments.again,
         sample=Sample(arguments.sample, arguments.at_random) if arguments.sample else None,
     )
-
-
-def _result_in_words(outcome: Outcome) -> list[str]:
-    lines = [carrying.sums_in_words(outcome)]
-    if outcome.status.at_rest and (charged := outcome.batch.charged):
-        lines.append(_charged_in_words(charged))
-    return lines
-
-
-def _charged_in_words(charged: Charged) -> str:
-    amount = f"{charged.amount:,f} {charged.currency}".strip()
-    match charged.how:
-        case ChargedHow.SAID:
-            return f"Charged {amount}, as the service said."
-        case ChargedHow.BALANCE:
-            return f"Charged {amount} by the balance before and after."
-        case ChargedHow.AT_LEAST:
-            return f"Charged at least {amount}, as the service said; there may be more."

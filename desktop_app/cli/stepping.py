@@ -69,9 +69,14 @@ async def step(services: Services, arguments: argparse.Namespace, talk: Talk) ->
     if arguments.output == STANDARD and outcome.has_result:
         form = OutputForm(raw=arguments.raw, steps=True, offline=arguments.offline)
         await carrying.write(services, outcome.batch, arguments.output, talk, form)
-    shown = {"id": batch.id, **outcome.as_json(), "output": str(arguments.output)}
-    talk.answer(shown, f"{batch.file}: {carrying.sums_in_words(outcome)}")
+    told = {**outcome.as_json(), **carrying.charged_as_json(outcome)}
+    talk.answer({"id": batch.id, **told, "output": str(arguments.output)}, _told(outcome))
     return code
+
+
+def _told(outcome: Outcome) -> str:
+    """Return what became of a batch, and what it was charged, behind the name of its list."""
+    return f"{outcome.batch.file}: {' '.join(carrying.result_in_words(outcome))}"
 
 
 # --- A former list again ---
@@ -109,11 +114,12 @@ async def refresh(services: Services, arguments: argparse.Namespace, talk: Talk)
     if arguments.output == STANDARD and outcome.has_result:
         form = OutputForm(raw=arguments.raw, offline=arguments.offline)
         await carrying.write(services, outcome.batch, arguments.output, talk, form)
-    words = [f"{batch.file}: {carrying.sums_in_words(outcome)}"]
+    words = [_told(outcome)]
     if outcome.has_result:
         words.append(await _changes(services, former, batch, talk))
     shown = {"id": batch.id, "former": former.id, "older_than": refreshed.days, **split.as_json()}
-    talk.answer({**shown, **outcome.as_json(), "output": str(arguments.output)}, words)
+    told = {**outcome.as_json(), **carrying.charged_as_json(outcome)}
+    talk.answer({**shown, **told, "output": str(arguments.output)}, words)
     return code
 
 
@@ -321,8 +327,9 @@ async def resume(services: Services, arguments: argparse.Namespace, talk: Talk) 
             continue
         worst = gravest(worst, code)
         for each in (outcome, *followed):
-            shown.append({"id": each.batch.id, **each.as_json(), "output": each.batch.output or None})
-            words.append(f"{each.batch.file}: {carrying.sums_in_words(each)}")
+            told = {**each.as_json(), **carrying.charged_as_json(each)}
+            shown.append({"id": each.batch.id, **told, "output": each.batch.output or None})
+            words.append(_told(each))
     talk.answer({"batches": shown}, words or ["There is nothing to carry on."])
     return worst
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -39,6 +40,13 @@ def test_a_newer_file_of_a_list_is_refreshed_and_the_service_hears_of_nothing_el
     day = _made_days_ago(program, 10, batch["id"])
     # WHEN a newer file is refreshed
     newer = text_list(tmp_path / "newer.csv", "Name,Tel", *(f"M{at},{uk(at)}" for at in (7, 1, 2, 0, 2)))
+    answered = service.result
+
+    def charged(numbers: Sequence[str]) -> bytes:
+        service.balance = {"balance": "998.50", "currency": "credits"}
+        return answered(numbers)
+
+    service.result = charged
     sent = len(service.numbers)
     again = program.call("refresh", batch["id"], newer, "-o", tmp_path / "second.csv", "--json")
     # THEN two numbers leave this machine, and it is said before
@@ -48,6 +56,7 @@ def test_a_newer_file_of_a_list_is_refreshed_and_the_service_hears_of_nothing_el
     assert (told["former"], told["older_than"]) == (batch["id"], 30)
     assert (told["fresh"], told["stale"], told["unknown"], told["new"]) == (2, 0, 1, 1)
     assert (told["submitted"], told["answered"], told["unanswered"]) == (2, 2, 0)
+    assert told["charged"] == {"amount": "2.00", "currency": "credits", "how": "balance"}
     rows = records(tmp_path / "second.csv")
     assert [row["Name"] for row in rows] == ["M7", "M1", "M2", "M0", "M2"]
     assert [row["Reused"] for row in rows] == ["", "", *[f"answered on {day}"] * 3]
