@@ -10,7 +10,7 @@ from typing import Any
 
 from desktop_app.cli.streams import to_file
 from desktop_app.cli.suppressing import say_trouble
-from desktop_app.cli.talking import Talk, left_in_words
+from desktop_app.cli.talking import Talk, counted, left_in_words
 from desktop_app.core.batches.batch import Batch, Task, Via, share_done, without_split
 from desktop_app.core.batches.batch_left import Pace, calm, seconds_left
 from desktop_app.core.batches.batching import ANY_COUNTRY
@@ -19,7 +19,7 @@ from desktop_app.core.batches.status import Condition, status_of
 from desktop_app.core.batches.submission import SENT, TaskState
 from desktop_app.core.batches.trial import cost_of_all, trial_told
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, OutputTaken, ServiceUnreachable
-from desktop_app.core.money.charged import Charged, ChargedHow
+from desktop_app.core.money.charged import Charged, ChargedHow, in_unit
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.results.reconciliation import Reconciliation
@@ -98,7 +98,7 @@ async def write(services: Services, batch: Batch, output: Path, talk: Talk, form
 def verdicts_in_words(verdicts: VerdictCounts) -> str:
     """Count the rows by verdict, in words; together they are all rows."""
     told = [f"{count:,} {verdict}" for verdict, count in verdicts.each().items() if count]
-    return f"{verdicts.rows:,} row{'' if verdicts.rows == 1 else 's'} judged: {', '.join(told)}."
+    return f"{counted(verdicts.rows, 'row')} judged: {', '.join(told)}."
 
 
 def _not_taken(services: Services, batch: Batch) -> None:
@@ -169,7 +169,7 @@ def _course(services: Services, batch_id: str, pace: Pace, since: datetime) -> s
 def verifying(tasks: Sequence[Task], left: int | None) -> str:
     """Return a batch's progress as a line; `left` seconds, None if unknown."""
     done = sum(task.state is TaskState.JOINED for task in tasks)
-    message = f"Verifying … {share_done(tasks):.0%}, {done} of {len(tasks)} tasks done"
+    message = f"Verifying … {share_done(tasks):.0%}, {done} of {counted(len(tasks), 'task')} done"
     return message if left is None else f"{message}, {left_in_words(left)}"
 
 
@@ -217,15 +217,15 @@ async def _say_what_all_would_cost(services: Services, outcome: Outcome, talk: T
     if known is not None and amount is not None:
         unit = known.currency or (reading.currency if reading else "")
         count = sum(task.numbers for task in outcome.status.tasks)
-        paid, whole = (f"{each:,f} {unit}".strip() for each in (known.amount, amount))
-        talk.say(f"Charged {paid} so far; all {count:,} numbers would cost about {whole}.")
+        paid, whole = (in_unit(each, unit) for each in (known.amount, amount))
+        talk.say(f"Charged {paid} so far; all {counted(count, 'number')} would cost about {whole}.")
 
 
 async def _say_what_is_in_doubt(services: Services, batch_id: str, talk: Talk) -> None:
     """Say how many numbers that went one by one have no answer and may have been charged all the same."""
     if count := (await services.repeating.unanswered(batch_id)).doubtful:
         talk.say(
-            f"dialproof: {count:,} number{'' if count == 1 else 's'} may have been charged without an answer. Nobody "
+            f"dialproof: {counted(count, 'number')} may have been charged without an answer. Nobody "
             "asks again by itself; the window sends them again if you say so."
         )
 
@@ -244,14 +244,13 @@ def sums_in_words(outcome: Outcome) -> str:
     tasks = without_split(outcome.status.tasks)
     planned = sum(task.numbers for task in tasks if not task.again)
     unsent = max(0, planned - outcome.submitted)
-    left = f"{unsent:,} number{'' if unsent == 1 else 's'} not sent"
+    left = f"{counted(unsent, 'number')} not sent"
     suppressed = [f"{outcome.suppressed:,} suppressed"] if outcome.suppressed else []
     if not outcome.submitted:
         return f"{', '.join([left, *suppressed])}."
     sent = [task for task in outcome.status.tasks if task.state in SENT]
     texts = [
-        f"{outcome.submitted:,} number{'' if outcome.submitted == 1 else 's'} sent in "
-        f"{len(sent):,} task{'' if len(sent) == 1 else 's'}",
+        f"{counted(outcome.submitted, 'number')} sent in {counted(len(sent), 'task')}",
         f"{outcome.answered:,} answered",
         f"{outcome.unanswered:,} unanswered",
         *([left] if unsent else []),
@@ -269,7 +268,7 @@ def result_in_words(outcome: Outcome) -> list[str]:
 
 
 def _charged_in_words(charged: Charged) -> str:
-    amount = f"{charged.amount:,f} {charged.currency}".strip()
+    amount = in_unit(charged.amount, charged.currency)
     match charged.how:
         case ChargedHow.SAID:
             return f"Charged {amount}, as the service said."
@@ -300,28 +299,29 @@ async def agreed(services: Services, counts: Mapping[str, int], order: BatchOrde
             talk.say(f"dialproof: there is no quote: {error}")
     estimate = services.preparing.estimate(counts, order)
     if estimate.quoted:
-        talk.say(f"The service quotes {estimate.cost:,f} for {estimate.numbers:,} numbers.")
+        talk.say(f"The service quotes {estimate.cost:,f} for {counted(estimate.numbers, 'number')}.")
     if estimate.small:
         talk.say(f"dialproof: {_too_small(estimate, order.product)}")
     return not ask or await talk.ask(_price(estimate, order))
 
 
 def _price(estimate: Estimate, order: BatchOrder) -> str:
-    unit = " credits" if order.connection.local else ""
+    unit = "credits" if order.connection.local else ""
     whose = "as the service quotes it" if estimate.quoted else "by the price list"
-    cost = "price unknown" if estimate.cost is None else f"{estimate.cost:,f}{unit} {whose}"
-    return f"Send {estimate.numbers:,} numbers for {order.product}, {cost}?"
+    cost = "price unknown" if estimate.cost is None else f"{in_unit(estimate.cost, unit)} {whose}"
+    return f"Send {counted(estimate.numbers, 'number')} for {order.product}, {cost}?"
 
 
 def _too_small(estimate: Estimate, slug: str) -> str:
     (first, _), *_others = estimate.small
+    least = estimate.minimum or 0
     if first == ANY_COUNTRY:
-        return f"“{slug}” takes at least {estimate.minimum:,} numbers at a time; the service may refuse fewer."
+        return f"“{slug}” takes at least {counted(least, 'number')} at a time; the service may refuse fewer."
     named = ", ".join(f"{country} {numbers:,}" for country, numbers in estimate.small[:_MOST_COUNTRIES])
     more = len(estimate.small) - _MOST_COUNTRIES
     others = f" and {more:,} more" if more > 0 else ""
     numbers = sum(count for _, count in estimate.small)
     return (
-        f"“{slug}” takes at least {estimate.minimum:,} numbers of a country at a time; {numbers:,} stand in smaller "
-        f"tasks ({named}{others}), which the service may refuse."
+        f"“{slug}” takes at least {counted(least, 'number')} of a country at a time; {numbers:,} "
+        f"stand{'s' if numbers == 1 else ''} in smaller tasks ({named}{others}), which the service may refuse."
     )

@@ -15,7 +15,7 @@ from desktop_app.cli.reading import read_asking, read_options
 from desktop_app.cli.stepping import go_through, planned
 from desktop_app.cli.streams import STANDARD, check_output, check_place, to_file
 from desktop_app.cli.suppressing import say_trouble, suppressed_in_words, usable
-from desktop_app.cli.talking import Talk
+from desktop_app.cli.talking import Talk, counted
 from desktop_app.core.batches.batch import Batch, Sample, Via
 from desktop_app.core.batches.outcome import Outcome
 from desktop_app.core.countries.fit import as_good_as_the_best
@@ -122,8 +122,8 @@ def counts_in_words(understanding: ImportSummary) -> str:
     """Count the rows by the status of their number, in words."""
     counts = understanding.counts
     return (
-        f"{counts.rows:,} row{'' if counts.rows == 1 else 's'}: {counts.valid:,} valid, {counts.invalid:,} invalid, "
-        f"{counts.duplicate:,} duplicate{'' if counts.duplicate == 1 else 's'}, {counts.empty:,} empty."
+        f"{counted(counts.rows, 'row')}: {counts.valid:,} valid, {counts.invalid:,} invalid, "
+        f"{counted(counts.duplicate, 'duplicate')}, {counts.empty:,} empty."
     )
 
 
@@ -246,7 +246,7 @@ async def export(services: Services, arguments: argparse.Namespace, talk: Talk) 
     words = [carrying.sums_in_words(outcome), *([f"The result is in {path}"] if output else [])]
     clean = {} if written.kept is None else {"clean": written.kept}
     if written.kept is not None:
-        words.insert(1, f"The clean list has {written.kept:,} row{'' if written.kept == 1 else 's'}.")
+        words.insert(1, f"The clean list has {counted(written.kept, 'row')}.")
     talk.answer({"id": batch.id, **outcome.as_json(), **clean, "output": str(path)}, words)
     return outcome.exit_code
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from desktop_app.cli.talking import Talk
+from desktop_app.cli.talking import Talk, counted
 from desktop_app.core.errors import UsageError
 from desktop_app.core.numbers.mending import is_perhaps, known_pattern, pattern_in_words
 from desktop_app.core.rows.corrections import Suggested, TakeSuggestions
@@ -38,7 +38,7 @@ async def mended(services: Services, found: ReadList, patterns: Sequence[str], t
     done = await services.mending.mend(found.list_id, TakeSuggestions(tuple(patterns)))
     if done.changed:
         names = ", ".join(f"{counts[name]:,} by “{name}”" for name in patterns if counts.get(name))
-        talk.say(f"Mended {_numbers(done.changed)}: {names}. Your own columns stay as they are.")
+        talk.say(f"Mended {counted(done.changed, 'number')}: {names}. Your own columns stay as they are.")
     return replace(found, understanding=done.understanding)
 
 
@@ -66,16 +66,13 @@ def suggested_in_words(suggested: Suggested) -> list[str]:
         example = group.examples[0]
         countries = ", ".join(list(group.countries)[:_MOST_COUNTRIES])
         other = "; the same cells can be read otherwise" if is_perhaps(group.pattern) else ""
+        count = counted(group.count, "number")
         lines += [
-            f"  {group.pattern}: {_numbers(group.count)} ({pattern_in_words(group.pattern)}; {countries}{other}),",
+            f"  {group.pattern}: {count} ({pattern_in_words(group.pattern)}; {countries}{other}),",
             f"    as in row {example.row}: {example.raw!r} to {example.e164}",
         ]
     if not suggested.groups:
         lines.append("Nothing is suggested for the numbers with a problem.")
     if suggested.lost:
-        lines.append(f"{_numbers(suggested.lost)} lost digits in Excel; nothing restores these.")
+        lines.append(f"{counted(suggested.lost, 'number')} lost digits in Excel; nothing restores these.")
     return lines
-
-
-def _numbers(count: int) -> str:
-    return f"{count:,} number{'' if count == 1 else 's'}"

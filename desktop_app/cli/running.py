@@ -16,11 +16,12 @@ from typing import Any
 
 from desktop_app.cli import listing, recipes, stepping, suppressing
 from desktop_app.cli.streams import STANDARD
-from desktop_app.cli.talking import Talk
+from desktop_app.cli.talking import Talk, counted
 from desktop_app.core.batches.batch import Task
 from desktop_app.core.batches.status import BatchStatus, status_of
 from desktop_app.core.batches.submission import TaskState
 from desktop_app.core.errors import AcceptedNotKept, DialproofError, NumberSuppressed, UsageError
+from desktop_app.core.money.charged import in_unit
 from desktop_app.core.profile.provider import Provider, ProviderFile
 from desktop_app.core.results.suppression import Suppressing
 from desktop_app.core.service.connection import Connection
@@ -162,7 +163,7 @@ async def balance(services: Services, arguments: argparse.Namespace, talk: Talk)
     if len(reading.balances) > 1:
         value["balances"] = [{"name": each.name, "amount": format(each.amount, "f")} for each in reading.balances]
     lines = [f"{each.name}: {each.amount:,f}" for each in reading.balances[1:]]
-    talk.answer(value, [f"{reading.amount:,f} {reading.currency}".strip(), *lines])
+    talk.answer(value, [in_unit(reading.amount, reading.currency), *lines])
     return 0
 
 
@@ -263,7 +264,7 @@ def _batch_lines(status: BatchStatus) -> list[str]:
 
 def _task_lines(task: Task) -> list[str]:
     country = f"{task.country}  " if task.country else ""
-    lines = [f"  {task.shown_id}  {country}{task.numbers:,} numbers  {task.state}"]
+    lines = [f"  {task.shown_id}  {country}{counted(task.numbers, 'number')}  {task.state}"]
     if task.message:
         lines.append(f"    {task.message}")
     if task.state is TaskState.UNKNOWN and not task.sent_at:

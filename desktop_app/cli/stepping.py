@@ -15,12 +15,13 @@ from desktop_app.cli.mending import mended
 from desktop_app.cli.reading import read_asking
 from desktop_app.cli.streams import STANDARD, check_output
 from desktop_app.cli.suppressing import usable
-from desktop_app.cli.talking import Talk
+from desktop_app.cli.talking import Talk, counted
 from desktop_app.core.batches.batch import Batch, Via
 from desktop_app.core.batches.outcome import Outcome, gravest
 from desktop_app.core.batches.step_plan import PlannedStep, StepPlan
 from desktop_app.core.batches.steps import read_conditions
 from desktop_app.core.errors import BatchBusy, DialproofError, OutcomeUnknown, ServiceUnreachable, UsageError
+from desktop_app.core.money.charged import in_unit
 from desktop_app.core.money.estimate import Estimate
 from desktop_app.core.output.form import OutputForm
 from desktop_app.core.results.answer_form import form_text
@@ -126,9 +127,9 @@ async def refresh(services: Services, arguments: argparse.Namespace, talk: Talk)
 def _in_words(split: RefreshSplit, former: Batch, days: int) -> str:
     """Say what a refresh takes over and what it sends."""
     return (
-        f"“{former.name}” of {former.created_at:%Y-%m-%d}, {former.product}: of {split.numbers:,} numbers "
-        f"{split.fresh:,} are fresh (taken over, free), {split.stale:,} older than {days:,} "
-        f"day{'' if days == 1 else 's'}, "
+        f"“{former.name}” of {former.created_at:%Y-%m-%d}, {former.product}: of {counted(split.numbers, 'number')} "
+        f"{split.fresh:,} are fresh (taken over, free), {split.stale:,} older than "
+        f"{counted(days, 'day')}, "
         f"{split.unknown:,} unknown, {split.new:,} new: {split.to_send:,} to send."
     )
 
@@ -189,12 +190,12 @@ def planned(
 
 
 def _at_most(estimate: Estimate, connection: Connection, most: str = "at most ") -> str:
-    return f"{most}{estimate.numbers:,} numbers, {_amount(estimate.cost, connection, most)}."
+    return f"{most}{counted(estimate.numbers, 'number')}, {_amount(estimate.cost, connection, most)}."
 
 
 def _amount(cost: Decimal | None, connection: Connection, most: str) -> str:
-    unit = " credits" if connection.local else ""
-    return "price unknown" if cost is None else f"{most}{cost:,f}{unit}"
+    unit = "credits" if connection.local else ""
+    return "price unknown" if cost is None else f"{most}{in_unit(cost, unit)}"
 
 
 def _all_at_most(estimates: Sequence[Estimate], connections: Sequence[Connection]) -> str:
@@ -209,7 +210,7 @@ def _all_at_most(estimates: Sequence[Estimate], connections: Sequence[Connection
         known = [cost for cost in each if cost is not None]
         whole = _amount(sum(known, Decimal(0)) if len(known) == len(each) else None, by_address[address], "at most ")
         told.append(f"{whole} at {address}" if len(costs) > 1 else whole)
-    return f"All steps together: at most {numbers:,} numbers, {', '.join(told)}."
+    return f"All steps together: at most {counted(numbers, 'number')}, {', '.join(told)}."
 
 
 async def go_through(

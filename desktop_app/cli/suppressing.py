@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Mapping
 
 from desktop_app.cli.reading import read_asking, read_options
-from desktop_app.cli.talking import Talk
+from desktop_app.cli.talking import Talk, counted
 from desktop_app.core.errors import SuppressionBroken, UsageError
 from desktop_app.core.results.suppression import SuppressionList, SuppressionMarks
 from desktop_app.core.text.translatable import tr_text
@@ -79,7 +79,7 @@ def _in_words(found: SuppressionList) -> str:
     purpose = f", {found.purpose}" if found.purpose else ""
     since = f", since {found.added_at:%Y-%m-%d}"
     changed = f", changed {found.changed_at:%Y-%m-%d}" if found.changed_at.date() != found.added_at.date() else ""
-    return f"{found.name}{purpose}: {found.numbers:,} number{'' if found.numbers == 1 else 's'}{since}{changed}"
+    return f"{found.name}{purpose}: {counted(found.numbers, 'number')}{since}{changed}"
 
 
 def _odd_rows(services: Services, found: SuppressionList, most: int) -> list[str]:

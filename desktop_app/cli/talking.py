@@ -158,6 +158,11 @@ def _lines(words: str | Sequence[str]) -> str:
     return one_line(words) if isinstance(words, str) else "\n".join(map(one_line, words))
 
 
+def counted(count: int, noun: str) -> str:
+    """Return "1 number" or "2,412 numbers"."""
+    return f"{count:,} {noun}{'' if count == 1 else 's'}"
+
+
 def left_in_words(seconds: int) -> str:
     """Return the time left in words: "about 1 min 20 s left"."""
     minutes = f"{seconds // 60} min " if seconds >= 60 else ""

@@ -174,7 +174,7 @@ def test_what_costs_more_than_was_said_waits_for_a_person(
     # THEN the second goes, and the plan is over
     assert [question.partition(",")[0] for question in questions[-2:]] == [
         "Send 3 numbers for carrier-lookup",
-        "Send 1 numbers for hlr-lookup",
+        "Send 1 number for hlr-lookup",
     ]
     assert run.code == 3
     assert [each.product for each in service.submissions] == ["phone-validation", "carrier-lookup"]

@@ -144,4 +144,4 @@ def test_nobody_is_told_where_nobody_looks() -> None:
 def test_a_batch_says_how_long_it_still_takes_where_that_is_known() -> None:
     tasks = [Task(at, "b", at, "GB", "hlr", Via.JSON, 0, 10, state) for at, state in enumerate(TaskState)]
     assert verifying(tasks[-2:], 80) == "Verifying … 100%, 1 of 2 tasks done, about 1 min 20 s left"
-    assert verifying(tasks[:1], None) == "Verifying … 0%, 0 of 1 tasks done"
+    assert verifying(tasks[:1], None) == "Verifying … 0%, 0 of 1 task done"

@@ -161,7 +161,7 @@ class CapReached(DialproofError):
     """
 
     exit_code = 6
-    what = "The cap of {cap} is reached: {spent} of it is spent, and what comes next costs {cost}."
+    what = "The cap of {cap} leaves too little: {spent} spent so far, and what comes next costs {cost}."
     meaning = "What isn't sent yet waits. Nothing is lost."
     advice = "Raise the cap on the page Balance, or wait until there is room again; then carry on."
     advice_alone = "Raise the cap on the page Balance, or wait until there is room again."

@@ -44,6 +44,12 @@ class Charged:
         return self.how is ChargedHow.SAID
 
 
+def in_unit(amount: Decimal, unit: str) -> str:
+    """Return an amount with its unit in plain English: "1 credit", "2,412 credits", "12.50 EUR"."""
+    one = unit == "credits" and amount == 1
+    return f"{amount:,f} {'credit' if one else unit}".strip()
+
+
 _HOW = tr_noop(
     {
         ChargedHow.SAID: "Stated by the service",

@@ -14,7 +14,7 @@ from decimal import Decimal
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.errors import CapNotKept, CapReached, DialproofError
 from desktop_app.core.money.caps import Caps, CapSpan, CapUsed, SentSince, began, caps_from, ends, spent_in, tightest
-from desktop_app.core.money.charged import ChargedHow
+from desktop_app.core.money.charged import ChargedHow, in_unit
 from desktop_app.core.money.charges import Reading, charged_so_far
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
@@ -176,7 +176,7 @@ class SpendingCaps:
 
 
 def _amount(amount: Decimal, unit: str) -> str:
-    return f"{amount.normalize():f} {unit}"
+    return in_unit(Decimal(f"{amount.normalize():f}"), unit)
 
 
 def _cap_words(used: CapUsed, unit: str) -> str:

@@ -128,13 +128,13 @@ def cap_words(found: Estimate, unit: str) -> str:
 
 
 def most_words(cap: CapUsed | None, unit: str) -> str:
-    """Return "At most 500 credits are spent, by your cap for a day."; "" without a cap, or if it lets nothing go."""
+    """Return "By your cap for a day, at most 500 credits can be spent."; "" without a cap, or if it lets nothing go."""
     if cap is None or not cap.left:
         return ""
     said = {
-        CapSpan.LIST: words.tr("At most {} is spent, by your cap for a list.", "upload"),
-        CapSpan.DAY: words.tr("At most {} is spent, by your cap for a day.", "upload"),
-        CapSpan.MONTH: words.tr("At most {} is spent, by your cap for a month.", "upload"),
+        CapSpan.LIST: words.tr("By your cap for a list, at most {} can be spent.", "upload"),
+        CapSpan.DAY: words.tr("By your cap for a day, at most {} can be spent.", "upload"),
+        CapSpan.MONTH: words.tr("By your cap for a month, at most {} can be spent.", "upload"),
     }
     return said[cap.span].format(words.amount(cap.left, unit) if unit else words.money(cap.left))
 

@@ -54,7 +54,8 @@ async def test_a_list_ends_at_its_cap_and_goes_on_when_that_is_raised(world: Wor
     assert world.states(batch) == [S.JOINED, S.JOINED, S.PREPARED, S.PREPARED]
     assert reached.value.exit_code == 6
     assert str(reached.value) == (
-        "The cap of 5 credits for a list is reached: 4 credits of it is spent, and what comes next costs 2 credits."
+        "The cap of 5 credits for a list leaves too little: 4 credits spent so far, "
+        "and what comes next costs 2 credits."
     )
     # AND the task that waits says why, in the next run of the program, too, which sends nothing either
     again = world.again()

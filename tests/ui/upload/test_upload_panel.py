@@ -361,7 +361,7 @@ def capped(panel: DrawnPanel, cap: CapUsed) -> None:
 def test_a_cap_that_holds_is_said_beside_the_button(panel: DrawnPanel) -> None:
     capped(panel, CapUsed(CapSpan.DAY, Decimal(500), Decimal(100)))
     assert panel.send.text() == "Verify 413 numbers"
-    assert panel.reason.text() == "At most 400 EUR is spent, by your cap for a day."
+    assert panel.reason.text() == "By your cap for a day, at most 400 EUR can be spent."
     panel.send.click()
     assert [order.covered for order in panel.orders] == [None]
 

@@ -282,7 +282,7 @@ def _shortage(state: SendState, found: Estimate) -> str:
 
 
 def at_most_words(state: SendState) -> str:
-    """Return "At most 500 credits are spent, by your cap for a day."; "" without a cap, or if it lets nothing go."""
+    """Return "By your cap for a day, at most 500 credits can be spent."; "" without a cap, or if it lets nothing go."""
     return most_words(state.offer.estimate.cap if state.offer is not None else None, state.unit)
 
 
