@@ -22,7 +22,9 @@ from bench.window_stage import P99, Stage
 from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.formats import CSV, XLSX
 from desktop_app.core.rows.list_row import RowFilter
-from desktop_app.ui.export.export_format import PLAIN
+from desktop_app.services.lists.reporting import PDF
+from desktop_app.ui.batch.refresh_dialog import RefreshDialog
+from desktop_app.ui.export.export_format import CLEAN, PLAIN
 from desktop_app.ui.parts.tables.copying import LARGEST_COPY
 
 _LONGEST, _FIRST, _MOST_WINDOW, _MOST_CHILD = 50.0, 0.3, 150.0, 600.0
@@ -110,6 +112,10 @@ class _Story:
             "results sorted and searched": self._sort_and_search,
             "results by cards and chart, selected and copied": self._choose_and_copy,
             "export to XLSX and CSV": self._export,
+            "verdicts by cards, and the clean list": self._clean,
+            "offline columns added": self._offline,
+            "a refresh counted": self._refresh,
+            "a report": self._report,
         }
 
     async def _import(self) -> None:
@@ -157,17 +163,46 @@ class _Story:
         _sure(copied == [min(LARGEST_COPY, results.model.row_count())], "as many rows were copied as one may")
 
     async def _export(self) -> None:
-        exporting = self._results.exporting
         for form in (PLAIN[XLSX], PLAIN[CSV]):
-            exporting.ask(self._batch, form)
-            dialog = exporting.dialog
-            assert dialog is not None  # noqa: S101 - it was just asked for
-            await self._stage.look()
-            output = self._work / f"window{form.file.suffix}"
-            dialog.fileSelected.emit(str(output))
-            dialog.reject()
-            await self._stage.until(lambda: not exporting.busy)
-            _sure(output.exists(), f"{output.name} was written")
+            await self._written(partial(self._results.exporting.ask, self._batch, form), f"window{form.file.suffix}")
+
+    async def _clean(self) -> None:
+        results = self._results
+        for card in ("good", "bad", "all"):
+            await self._stage.until_reset(results.model, results.cards.card(card).click)
+        await self._written(partial(results.exporting.ask, self._batch, CLEAN), "clean.xlsx")
+
+    async def _offline(self) -> None:
+        menu = self._results.offline
+        menu.aboutToShow.emit()
+        for action in menu.ticks.values():
+            if not action.isChecked():
+                action.trigger()
+                await self._stage.look()
+        await self._stage.jump(self._results.table)
+
+    async def _refresh(self) -> None:
+        self._results.title.refresh.trigger()
+        await self._stage.until(lambda: isinstance(self._results.order, RefreshDialog))
+        dialog = self._results.order
+        assert dialog is not None  # noqa: S101 - it was waited for
+        await self._stage.until(lambda: dialog.counts is not None)
+        dialog.reject()
+
+    async def _report(self) -> None:
+        await self._written(partial(self._results.exporting.ask_report, self._batch, PDF), "window.pdf")
+
+    async def _written(self, ask: Callable[[], object], name: str) -> None:
+        exporting = self._results.exporting
+        ask()
+        dialog = exporting.dialog
+        assert dialog is not None  # noqa: S101 - it was just asked for
+        await self._stage.look()
+        output = self._work / name
+        dialog.fileSelected.emit(str(output))
+        dialog.reject()
+        await self._stage.until(lambda: not exporting.busy)
+        _sure(output.exists(), f"{output.name} was written")
 
 
 def _sure(so: bool, what: str) -> None:
