@@ -342,11 +342,15 @@ def _export(into: argparse.ArgumentParser) -> None:
         type=Path,
         help="a copy of the list's own workbook (.xlsx or .xlsm) with the answers and verdicts beside its rows",
     )
-    into.add_argument("--raw", action="store_true", help=_RAW_HELP)
-    _offline(into)
     into.add_argument(
         "--in-place", action="store_true", help="with --into: E.164 in place of the numbers in your phone column, too"
     )
+    _form(into)
+
+
+def _form(into: argparse.ArgumentParser) -> None:
+    into.add_argument("--raw", action="store_true", help=_RAW_HELP)
+    _offline(into)
     into.add_argument(
         "--clean", action="store_true", help="a clean list: your columns with the good numbers, each once"
     )
@@ -409,7 +413,10 @@ def _recipes(into: argparse.ArgumentParser, common: Parser) -> None:
         "--most-numbers", metavar="N", type=parsing.positive_int, help="the most numbers that a run may send"
     )
     save.add_argument("--most-cost", metavar="AMOUNT", type=parsing.an_amount, help="the most that a run may cost")
-    save.add_argument("--into", metavar="FOLDER", type=Path, help="where results go (default: “Verified”, beside it)")
+    save.add_argument("--folder", metavar="FOLDER", type=Path, help="where results go (default: “Verified”, beside it)")
+    save.add_argument("--report", choices=("pdf", "xlsx"), action="append", default=[], help="a report, too")
+    save.set_defaults(into=None, in_place=False)
+    _form(save)
     save.add_argument("--watch", metavar="FOLDER", type=Path, help="the folder whose new files it takes")
     action("show", "a recipe's text, its file, and its last runs")
     action("rename", "give a recipe another name").add_argument("to", metavar="NEW-NAME", help="its new name")

@@ -228,7 +228,7 @@ async def columns(services: Services, arguments: argparse.Namespace, talk: Talk)
 
 async def export(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """Write a batch's result again, unfinished batches as they stand. Send nothing."""
-    form, path = _form(arguments), arguments.into or arguments.output
+    form, path = form_of(arguments), arguments.into or arguments.output
     check_output(path, as_json=arguments.json, copy=arguments.into is not None)
     batch = services.verification.find_batch(arguments.batch)
     await services.verification.up_to_date(batch, talk.progress)
@@ -251,8 +251,8 @@ async def export(services: Services, arguments: argparse.Namespace, talk: Talk) 
     return outcome.exit_code
 
 
-def _form(arguments: argparse.Namespace) -> OutputForm:
-    """Return the form of an export. Raise UsageError for options that mean a form that wasn't asked for."""
+def form_of(arguments: argparse.Namespace) -> OutputForm:
+    """Return the form of an export, or of what a recipe writes. Raise UsageError for options that can't be together."""
     if not arguments.clean and (arguments.doubtful or arguments.beside):
         raise UsageError(reason=tr_text("“--doubtful” and “--beside” belong to “--clean”; add it, or leave them out."))
     if arguments.in_place and not arguments.into:

@@ -7,10 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from desktop_app.cli.carrying import verdicts_in_words
+from desktop_app.cli.listing import form_of
 from desktop_app.cli.talking import Talk
 from desktop_app.core.batches.outcome import gravest
 from desktop_app.core.errors import UsageError
-from desktop_app.core.recipes.recipe import Recipe
+from desktop_app.core.output.form import OutputShape
+from desktop_app.core.recipes.recipe import OutputFile, Recipe, RecipeOutput
 from desktop_app.core.recipes.runs import RunRecord, RunState
 from desktop_app.core.recipes.writing import written
 from desktop_app.core.text.translatable import tr_text
@@ -58,9 +61,8 @@ def _without_cap(recipe: Recipe) -> str:
 def _in_words(record: RunRecord) -> list[str]:
     lines = [f"{Path(record.file).name}: {record.state.value}. {record.message}".rstrip()]
     if figures := record.figures:
-        told = [f"{count:,} {verdict}" for verdict, count in figures.verdicts.each().items() if count]
         paid = f", paid {figures.paid}" if figures.paid else ""
-        lines.append(f"  {figures.rows:,} rows: {', '.join(told)}; {figures.sent:,} numbers sent{paid}.")
+        lines.append(f"  {figures.sent:,} numbers sent{paid}. {verdicts_in_words(figures.verdicts)}")
         lines += [f"  {output}" for output in record.outputs]
     if further := _FURTHER.get(record.state):
         lines.append(f"  {further}")
@@ -123,13 +125,21 @@ def _save(services: Services, arguments: argparse.Namespace, talk: Talk) -> None
     batch = services.verification.find_batch(arguments.batch)
     made = services.recipes.of_batch(batch.id, arguments.name)
     cap = replace(made.cap, numbers=arguments.most_numbers, amount=arguments.most_cost)
-    into = str(arguments.into.absolute()) if arguments.into else ""
-    watch = str(arguments.watch.absolute()) if arguments.watch else ""
-    recipe = replace(made, cap=cap, output=replace(made.output, folder=into), watch=watch)
+    folder, watch = (str(each.absolute()) if each else "" for each in (arguments.folder, arguments.watch))
+    output = RecipeOutput(folder, files=_files(arguments, made), reports=tuple(f".{each}" for each in arguments.report))
+    recipe = replace(made, cap=cap, output=output, watch=watch)
     services.recipes.save(recipe)
     limit = "" if recipe.cap else " It has no cap, so it runs only while somebody is there to agree."
     words = f"The recipe “{recipe.name}” is saved.{limit} “dialproof recipes show” tells where."
     talk.answer(_told(services, recipe), words)
+
+
+def _files(arguments: argparse.Namespace, made: Recipe) -> tuple[OutputFile, ...]:
+    """Return the files that a recipe writes: the usual table, with a clean list if that is wanted."""
+    (usual,), form = made.output.files, form_of(arguments)
+    if form.shape is OutputShape.CLEAN:
+        return (usual, OutputFile(form=form))
+    return (OutputFile(form=replace(form, verdicts=True, steps=form.steps or usual.form.steps)),)
 
 
 def _show(services: Services, arguments: argparse.Namespace, talk: Talk) -> None:

@@ -101,12 +101,21 @@ class SaveProblems(Job[int]):
 
 @dataclass(frozen=True, slots=True)
 class SaveTable(Job[None]):
-    """Write titles and rows to a CSV file, each text as it is, or to XLSX with numbers in the columns `numeric`."""
+    """Write titles and rows to a CSV file, each text as it is."""
 
     output: Path
     titles: tuple[str, ...]
     rows: list[tuple[str, ...]]
-    delimiter: str = ","
+    delimiter: str
+
+
+@dataclass(frozen=True, slots=True)
+class SaveSheet(Job[None]):
+    """Write titles and rows to a workbook, with numbers in the columns `numeric`. Raise OutputNotWritable."""
+
+    output: Path
+    titles: tuple[str, ...]
+    rows: list[tuple[str, ...]]
     numeric: tuple[int, ...] = ()
 
 

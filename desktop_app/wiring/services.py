@@ -67,7 +67,7 @@ from desktop_app.storage.machine.log_tail import LogTail
 from desktop_app.storage.machine.policy_file import machine_policy
 from desktop_app.storage.machine.provider_files import ProviderFiles
 from desktop_app.storage.machine.rates import RateLog
-from desktop_app.storage.machine.recipe_files import RecipeFiles
+from desktop_app.storage.recipes.files import RecipeFiles
 from desktop_app.wiring.given_key import take_given_key
 from desktop_app.workers.process import Worker
 

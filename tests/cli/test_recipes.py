@@ -26,14 +26,24 @@ def test_a_list_becomes_a_recipe_and_the_next_file_is_run(
     program: Program, service: FakeService, batch: str, tmp_path: Path
 ) -> None:
     # GIVEN what was done with a list, under a name
-    saved = program.call("recipes", "save", "Weekly", batch, "--most-numbers", "5", "--into", tmp_path / "out")
+    saved = program.call(
+        "recipes",
+        "save",
+        "Weekly",
+        batch,
+        "--most-numbers",
+        "5",
+        "--folder",
+        tmp_path / "out",
+        "--clean",
+        "--report",
+        "xlsx",
+    )
     assert saved.code == 0, saved
     file = program.home / "recipes" / "weekly.toml"
     assert file.stat().st_mode & 0o077 == 0 or os.name == "nt"
     assert service.key not in file.read_text("utf-8")
     assert uk(50) not in file.read_text("utf-8")
-    # AND a person who wants a report as well
-    file.write_text(file.read_text("utf-8").replace("[output]", '[output]\nreports = ["xlsx"]'), "utf-8")
     # WHEN the next file comes
     sent = len(service.numbers)
     run = program.call("run", "weekly", small_list(tmp_path, 4, name="next.csv"), "--json")
@@ -43,8 +53,9 @@ def test_a_list_becomes_a_recipe_and_the_next_file_is_run(
     assert (told["outcome"], told["rows"], told["sent"]) == ("done", 4, 4)
     assert sum(told["verdicts"].values()) == 4
     assert sorted(service.numbers[sent:]) == [uk(at) for at in range(1, 5)]
-    table, report = (Path(each) for each in told["outputs"])
+    table, clean, report = (Path(each) for each in told["outputs"])
     assert report.exists()
+    assert clean.exists()
     assert table.parent == tmp_path / "out"
     assert len(records(table)) == 4
     assert (tmp_path / "out" / "Weekly log.xlsx").exists()

@@ -47,7 +47,7 @@ from desktop_app.services.recipes.watching import RecipeWatch
 from desktop_app.storage.journal.journal import Journal
 from desktop_app.storage.lists.folders import ListFolders
 from desktop_app.storage.machine.rates import RateLog
-from desktop_app.storage.machine.recipe_files import RecipeFiles
+from desktop_app.storage.recipes.files import RecipeFiles
 from tests.cli.fake_service import KEY, FakeService
 from tests.proven import prove
 from tests.services.direct_work import Direct

@@ -63,7 +63,7 @@ from desktop_app.storage.machine.home import open_home
 from desktop_app.storage.machine.log_tail import LogTail
 from desktop_app.storage.machine.provider_files import ProviderFiles
 from desktop_app.storage.machine.rates import RateLog
-from desktop_app.storage.machine.recipe_files import RecipeFiles
+from desktop_app.storage.recipes.files import RecipeFiles
 from desktop_app.ui.frame.account_watch import AccountWatch
 from desktop_app.ui.frame.context import Changes, PageContext
 from desktop_app.ui.frame.runner import Runner

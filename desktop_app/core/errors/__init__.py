@@ -143,6 +143,10 @@ from desktop_app.core.errors.lists import (
     ListSent,
     NoPhoneNumbers,
     NothingToSend,
+    OtherShape,
+    RecipeBroken,
+    RecipeMissing,
+    RecipeUncapped,
     ReuseChanged,
     SentAndDeleted,
     SentBefore,
@@ -151,7 +155,6 @@ from desktop_app.core.errors.lists import (
     SuppressionMissing,
 )
 from desktop_app.core.errors.machine import Cancelled, LocalFault, LocalServiceDown, MemoryShort, WorkerDied
-from desktop_app.core.errors.recipes import OtherShape, RecipeBroken, RecipeMissing, RecipeUncapped, RunCapReached
 from desktop_app.core.errors.refusals import (
     BalanceShort,
     CapNotKept,
@@ -165,6 +168,7 @@ from desktop_app.core.errors.refusals import (
     NotFound,
     QuotaSpent,
     RequestRefused,
+    RunCapReached,
     ServiceRefused,
     Throttled,
     ThrottledAgain,

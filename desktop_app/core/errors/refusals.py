@@ -167,6 +167,15 @@ class CapReached(DialproofError):
     advice_alone = "Raise the cap on the page Balance, or wait until there is room again."
 
 
+class RunCapReached(CapReached):
+    """What a run of a recipe would send is more than the recipe's cap. Nothing of that was sent."""
+
+    what = "The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}."
+    meaning = "Nothing of that was sent."
+    advice = "Raise the cap of the recipe, or verify the list by hand."
+    advice_alone = "Raise the cap of the recipe, or verify the list by hand."
+
+
 class CapNotKept(CapReached):
     """Nobody knows what was spent, or what comes next costs, so that a cap can't be kept."""
 

@@ -12,7 +12,7 @@ from desktop_app.core.errors import DialproofError, OutputNotWritable
 from desktop_app.core.recipes.recipe import USUAL_FOLDER, Recipe
 from desktop_app.core.recipes.runs import LOG_COLUMNS, RunFigures, RunRecord, RunState
 from desktop_app.core.results.verdict_words import Verdict
-from desktop_app.services.jobs import SaveTable
+from desktop_app.services.jobs import SaveSheet
 from desktop_app.services.lists.exporting import Exporting
 from desktop_app.services.lists.reporting import Reporting
 from desktop_app.services.ports import WorkProgress
@@ -79,7 +79,7 @@ class RunOutputs:
         rows = [_line(each) for each in records if each.state is not RunState.DELETED]
         try:
             await asyncio.to_thread(_make_folders, {path.parent})
-            await self._context.quick.run(SaveTable(path, LOG_COLUMNS, rows, numeric=_COUNTS))
+            await self._context.quick.run(SaveSheet(path, LOG_COLUMNS, rows, _COUNTS))
         except DialproofError as error:  # it is open in a spreadsheet program, say: the next run writes it whole
             return str(error)
         return ""

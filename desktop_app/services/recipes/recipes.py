@@ -26,8 +26,8 @@ from desktop_app.core.text.translatable import tr_text
 from desktop_app.services.lists.preparing import plan_of
 from desktop_app.services.lists.results import Results
 from desktop_app.services.program.service_context import ServiceContext
-from desktop_app.storage.machine.recipe_files import RecipeFiles
 from desktop_app.storage.mending.corrections import corrections_in
+from desktop_app.storage.recipes.files import RecipeFiles
 
 
 class Recipes:

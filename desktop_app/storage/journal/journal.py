@@ -20,8 +20,8 @@ from desktop_app.core.money.charges import Spent
 from desktop_app.storage.backup.backups import Backups
 from desktop_app.storage.journal.checks import Checks
 from desktop_app.storage.journal.money import Money
-from desktop_app.storage.journal.recipe_runs import RecipeRunLog
 from desktop_app.storage.journal.schema import MIGRATIONS
+from desktop_app.storage.recipes.runs import RecipeRunLog
 from desktop_app.storage.sqlite.columns import (
     batch_of,
     detail_columns,

@@ -219,6 +219,7 @@ JOBS: dict[type[Job[Any]], Callable[[WorkProgress, Any], Any]] = {
     jobs.UpgradeList: upgrade_list,
     jobs.SaveProblems: exporting.save_problems,
     jobs.SaveTable: exporting.save_table,
+    jobs.SaveSheet: exporting.save_sheet,
     jobs.TellOffline: tell_offline,
     jobs.FindSuggestions: mending.find_suggestions,
     jobs.CountSuggestions: mending.count_suggestions,

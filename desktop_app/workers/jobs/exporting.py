@@ -45,10 +45,11 @@ from desktop_app.core.results.suppression import SUPPRESSED_COLUMNS
 from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.core.text.translatable import tr_text
-from desktop_app.services.jobs import Export, SaveProblems, SaveTable
+from desktop_app.services.jobs import Export, SaveProblems, SaveSheet, SaveTable
 from desktop_app.services.ports import Progress, WorkProgress
 from desktop_app.sheets.common.beside import made_ahead
 from desktop_app.sheets.common.heartbeat import heard_by
+from desktop_app.sheets.output.csv_writer import CsvWriter
 from desktop_app.sheets.output.writing import open_writer
 from desktop_app.sheets.output.xlsx_writer import XlsxWriter
 from desktop_app.storage.lists.file import FILE_NAME, ListFile
@@ -110,8 +111,16 @@ def export(report: WorkProgress, job: Export) -> Reconciliation:
 
 
 def save_table(_report: WorkProgress, job: SaveTable) -> None:
-    """Write titles and rows to CSV or XLSX (by the suffix)."""
-    with open_writer(job.output, raw=True, delimiter=job.delimiter, numeric=job.numeric) as file:
+    """Write titles and rows to a CSV file."""
+    with CsvWriter(job.output, raw=True, delimiter=job.delimiter) as file:
+        file.header(job.titles)
+        for row in job.rows:
+            file.row(row)
+
+
+def save_sheet(_report: WorkProgress, job: SaveSheet) -> None:
+    """Write titles and rows to a workbook."""
+    with open_writer(job.output, numeric=job.numeric) as file:
         file.header(job.titles)
         for row in job.rows:
             file.row(row)
