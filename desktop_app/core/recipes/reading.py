@@ -251,7 +251,7 @@ def _offline(value: Any) -> tuple[Offline, ...]:
 
 
 _HEAD: Mapping[str, Check] = {"recipe": a_count(1, 1), "name": _name}
-# Entries by section; the needed ones in `_NEEDED`. docs/recipes.md explains each.
+# Entries by section; the needed ones in `_NEEDED`. docs/guide/recipes.md explains each.
 _SECTIONS: Mapping[str, Mapping[str, Check]] = {
     "list": {
         "kind": _then(_one_of("workbook", "text"), lambda kind: kind == "workbook"),
