@@ -88,6 +88,8 @@ def _as_json(record: RunRecord) -> dict[str, Any]:
 async def recipes(services: Services, arguments: argparse.Namespace, talk: Talk) -> int:
     """List the recipes, or save, show, rename or remove one."""
     actions = {None: _list, "save": _save, "show": _show, "rename": _rename, "remove": _remove}
+    if arguments.action == "save":
+        await services.verification.up_to_date(services.verification.find_batch(arguments.batch), talk.progress)
     actions[arguments.action](services, arguments, talk)
     return 0
 

@@ -222,7 +222,9 @@ def _file_name(value: Any) -> str:
     if unknown or re.search(r'[\\/:*?"<>|]', text) or text != text.strip() or NAME not in text:
         more = f"{DATE}, {RECIPE}"
         raise Wrong(
-            tr_text("it has to be a file's name without its ending, with {name}; and {more}", name=NAME, more=more)
+            tr_text(
+                "it has to be a file's name without its ending, with {name}; it may have {more}", name=NAME, more=more
+            )
         )
     return text
 

@@ -11,7 +11,6 @@ from typing import Any
 
 from desktop_app.core.recipes.recipe import RunTimes
 from desktop_app.core.results.verdict import NO_VERDICTS, VerdictCounts
-from desktop_app.core.text.translatable import tr_noop
 
 # Days back that hold a time of each weekday.
 _WEEK = 7
@@ -162,23 +161,20 @@ def _moment(day: date, at: clock_time, zone: tzinfo | None) -> datetime:
 
 # --- The log sheet ---
 
-LOG_COLUMNS = tr_noop(
-    (
-        "Begun",
-        "Ended",
-        "File",
-        "Outcome",
-        "Rows",
-        "Numbers sent",
-        "Paid",
-        "Good",
-        "Doubtful",
-        "Bad",
-        "Unknown",
-        "Not sent",
-        "Suppressed",
-        "Problems",
-        "What became of it",
-    ),
-    "recipes",
+LOG_COLUMNS = (
+    "Begun",
+    "Ended",
+    "File",
+    "Outcome",
+    "Rows",
+    "Numbers sent",
+    "Paid",
+    "Good",
+    "Doubtful",
+    "Bad",
+    "Unknown",
+    "Not sent",
+    "Suppressed",
+    "Problems",
+    "What became of it",
 )

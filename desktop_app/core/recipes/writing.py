@@ -10,7 +10,10 @@ from desktop_app.core.output.form import AS_TABLE, OutputForm
 from desktop_app.core.profile.writing import toml_value
 from desktop_app.core.recipes.recipe import WEEKDAYS, OutputFile, Recipe
 
-_HEAD = "# A recipe of Dialproof. The guide's page “Recipes” explains each entry. No key and no phone number belongs in it.\n"
+_HEAD = """\
+# A recipe of Dialproof. The guide's page “Recipes” explains each entry.
+# No key and no phone number belongs in it.
+"""
 _ABOUT = {
     "list": "How the files look that it is for. sheet: the one that is read, * for all. country: of numbers that are\n"
     "# written nationally. columns: how many there are, where phones are letters.",

@@ -54,7 +54,7 @@ class RunOutputs:
     def planned(self, recipe: Recipe, file: Path) -> tuple[str, ...]:
         """Return the paths that a run is going to write: none that exists, or is planned for another run."""
         folder, today = output_folder(recipe, file), self._context.time.now().astimezone().date()
-        others = {each for run in self._context.journal.runs.newest(_MOST_LINES) if run.open for each in run.outputs}
+        others = self._context.journal.runs.outputs()
         found: list[str] = []
         for name in recipe.output.names(file.name, recipe.name, today):
             found.append(_free(folder / name, {*others, *found}))

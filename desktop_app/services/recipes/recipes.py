@@ -111,8 +111,8 @@ class Recipes:
     def of_batch(self, batch_id: str, name: str = "") -> Recipe:
         """Return the recipe that says what was done with a list, named `name`; it isn't saved.
 
-        Of a later step, it is that of the whole list. Raise `ListLost` if the list is gone, or UsageError if its
-        numbers were in no column.
+        Of a later step, it is that of the whole list, which has to be `up_to_date`. Raise `ListLost` if it is gone, or
+        UsageError if it has no column of numbers.
         """
         batch = self._results.steps(batch_id)[0]
         journal = self._context.journal

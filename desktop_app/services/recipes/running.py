@@ -133,7 +133,7 @@ class RecipeRuns:
 
     def unfinished(self, recipe: Recipe) -> list[RunRecord]:
         """Return the runs without results that can be carried on, the oldest first."""
-        return [each for each in reversed(self._runs.every(recipe.name)) if _lacks_results(each)]
+        return self._runs.unfinished(recipe.name)
 
     def settled(self, record: RunRecord) -> bool:
         """Return True if the batch of a run has come to its end, whoever carried it on."""
@@ -207,7 +207,7 @@ class RecipeRuns:
             found = await self._mended(recipe, found)
             order, counts = await self._ordered(recipe, found, connection, again=again)
             batch = await self._prepare(recipe, found, order, counts)
-            outputs = record.outputs or self._outputs.planned(recipe, Path(record.file))
+            outputs = self._outputs.planned(recipe, Path(record.file))
         finally:
             await preparing.delete_unsent(found.list_id)  # unless the batch has it
         journal, cap = self._context.journal, recipe.cap.amount

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 # Seconds between two looks at the folders, and for which a file's size and time must stay the same.
 LOOK, SETTLED = 15.0, 10.0
 # The most files of a folder that are looked at: it may be anything.
-_MOST_FILES, _MOST_RECORDS = 1_000, 10_000
+_MOST_FILES = 1_000
 _LISTS = frozenset({".xlsx", ".xlsm", ".xls", ".xlsb", ".ods", ".csv", ".tsv", ".txt", ".zip"})
 # How the names of files begin that a spreadsheet program or a system keeps for itself.
 _NOT_OURS = ("~$", "~", ".")
@@ -112,10 +112,12 @@ class RecipeWatch:
 
     def _time_due(self, recipe: Recipe) -> datetime | None:
         """Return the last of a recipe's times if it wasn't kept yet; one that was missed is made up once."""
-        moment = last_due(recipe.times, self._context.time.now())
-        looked = self._context.journal.setting(Setting.RECIPE_LOOKED.of(recipe.name), None)
-        kept = looked is not None and moment is not None and moment <= datetime.fromisoformat(looked)
-        return None if kept else moment
+        now, kept = self._context.time.now(), Setting.RECIPE_LOOKED.of(recipe.name)
+        moment, looked = last_due(recipe.times, now), self._context.journal.setting(kept, None)
+        if moment is not None and looked is None:  # a recipe that somebody wrote by hand: its times begin now
+            self._context.journal.save_setting(kept, now.isoformat())
+            return None
+        return None if moment is None or moment <= datetime.fromisoformat(looked) else moment
 
     # --- The folder ---
 
@@ -130,8 +132,7 @@ class RecipeWatch:
     async def _fresh(self, recipe: Recipe) -> list[_Seen]:
         found = await asyncio.to_thread(_lists_in, Path(recipe.watch))
         runs = self._context.journal.runs
-        had = {(each.file, each.size, each.changed) for each in runs.every(recipe.name)}
-        ours = {output for each in runs.newest(_MOST_RECORDS) for output in each.outputs}
+        had, ours = runs.taken(recipe.name), runs.outputs()
         ours |= {str(log_path(recipe, each.path)) for each in found}
         fresh = [each for each in found if (str(each.path), *each[1:]) not in had and str(each.path) not in ours]
         ticks = self._context.time.ticks()

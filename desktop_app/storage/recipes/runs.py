@@ -41,6 +41,23 @@ class RecipeRunLog:
         query = "SELECT * FROM recipe_runs WHERE recipe = ? ORDER BY id DESC LIMIT ?"
         return [_run_of(row) for row in self._db.execute(query, (recipe, most))]
 
+    def unfinished(self, recipe: str) -> list[RunRecord]:
+        """Return the runs of a recipe that lack results and can be carried on, the oldest first."""
+        query = f"""SELECT * FROM recipe_runs WHERE recipe = ?
+            AND (state IN ({_OPEN}) OR (batch_id <> '' AND figures IS NULL)) ORDER BY id"""  # noqa: S608 - constants
+        return [_run_of(row) for row in self._db.execute(query, (recipe,))]
+
+    def taken(self, recipe: str) -> set[tuple[str, int, int]]:
+        """Return path, size and time of the files that a recipe was run with."""
+        return set(
+            map(tuple, self._db.execute("SELECT file, size, changed FROM recipe_runs WHERE recipe = ?", (recipe,)))
+        )
+
+    def outputs(self) -> set[str]:
+        """Return the paths that runs have written, or are going to."""
+        rows = self._db.execute("SELECT outputs FROM recipe_runs WHERE outputs <> '[]'")
+        return {path for (text,) in rows for path in json.loads(text)}
+
     def newest(self, most: int) -> list[RunRecord]:
         """Return the newest runs of all recipes, the newest first."""
         return [_run_of(row) for row in self._db.execute("SELECT * FROM recipe_runs ORDER BY id DESC LIMIT ?", (most,))]
