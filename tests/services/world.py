@@ -181,6 +181,10 @@ class World:
         order = {"connection": CONNECTION, "product": "phone-validation", "via": Via.AUTO, **order}
         return await self.preparing.prepare(BatchOrder(list_id=found.list_id, max_per_task=most, **order))
 
+    def order(self, list_id: str, connection: Connection = CONNECTION, **more: Any) -> BatchOrder:
+        """The order to verify a list that was read."""
+        return BatchOrder(list_id, connection, "phone-validation", **more)
+
     def tasks(self, batch: Batch) -> list[Task]:
         return self.journal.tasks(batch.id)
 

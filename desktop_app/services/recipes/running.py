@@ -176,6 +176,8 @@ class RecipeRuns:
                 record = await self._prepared(recipe, record, again=again, progress=progress)
             code, words = await self._verified(record, progress)
             if code in _DONE:
+                if len(record.outputs) != len(recipe.output.files) + len(recipe.output.reports):  # changed meanwhile
+                    record = replace(record, outputs=self._outputs.planned(recipe, Path(record.file)))
                 await self._outputs.write(recipe, record, steps=self._has_steps(record), progress=progress)
                 record = replace(record, figures=await self._figures(record))
             ended = record.ended(state_of(code), words, now())

@@ -1,0 +1,131 @@
+"""Recipes are made of lists that were sent, kept as text, and found for a file of their shape."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import deque
+from dataclasses import replace
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from desktop_app.core.batches.step_plan import read_step
+from desktop_app.core.detection.table import ReadOptions
+from desktop_app.core.errors import OutputNotWritable, RecipeBroken, RecipeMissing, UsageError
+from desktop_app.core.recipes.recipe import Recipe, RunCap
+from desktop_app.core.recipes.runs import RunState
+from desktop_app.services.jobs import SaveSheet
+from desktop_app.storage.journal import schema as journal_schema
+from desktop_app.storage.journal.journal import Journal
+from desktop_app.storage.sqlite.database import connect
+from tests.services.recipes.conftest import PRICED, Put
+from tests.services.recipes.test_running import logged
+from tests.services.world import World, british
+
+
+async def test_a_recipe_says_what_was_done_with_a_list(world: World, recipe: Recipe) -> None:
+    # GIVEN a list that was sent with a further step to come, answers taken over and suppression switched off
+    (world.home / "a.csv").write_text("Who;Tel;Land\nA;07400000001;GB\nB;0030123456;DE\n", "utf-8")
+    options = ReadOptions(country="GB", delimiter=";")
+    found = await world.intake.read(world.home / "a.csv", options)
+    batch = await world.preparing.prepare(world.order(found.list_id, PRICED, max_per_task=7))
+    await world.verification.run(batch.id)
+    # WHEN a recipe is made of it
+    made = world.recipes.of_batch(batch.id, "New")
+    # THEN it reads such files as that was read
+    assert (made.name, made.base_url, made.product, made.max_per_task) == ("New", recipe.base_url, batch.product, 7)
+    assert made.shape.phones == ("Tel",)
+    assert (made.shape.country, made.shape.country_column, made.shape.delimiter) == ("GB", "Land", ";")
+    assert made.suppression
+    assert (made.days, made.refresh, made.then) == (0, False, ())
+    # AND it is found for the next one of its shape, and for no other
+    world.recipes.save(made)
+    assert [each.name for each in world.recipes.matching(found.understanding)] == ["New"]
+    other = await world.intake.read(world.file(british(2)), ReadOptions())
+    assert [each.name for each in world.recipes.matching(other.understanding)] == ["Weekly"]
+
+
+def test_a_recipe_is_renamed_with_its_runs_and_removed(world: World, recipe: Recipe) -> None:
+    (world.home / "recipes" / "broken.toml").write_text("recipe = 1\nname = 'Broken'\nsurprise = 1\n", "utf-8")
+    world.recipes.save(replace(recipe, name="Second"))
+    assert [each.title for each in world.recipes.every()] == ["Second", "Weekly", "broken.toml"]
+    with pytest.raises(RecipeBroken) as broken:
+        world.recipes.named("broken")
+    assert str(broken.value) == (
+        "The recipe in “broken.toml” can't be read: line 3: section [] has no “surprise”; it may have recipe, name."
+    )
+    with pytest.raises(UsageError):
+        world.recipes.rename("Second", "weekly")
+    world.recipes.rename("Second", "SECOND")
+    assert world.recipes.rename("SECOND", "Third").name == "Third"
+    assert [each.title for each in world.recipes.every()] == ["Third", "Weekly", "broken.toml"]
+    world.recipes.remove("third")
+    with pytest.raises(RecipeMissing):
+        world.recipes.named("Third")
+    with pytest.raises(UsageError):
+        world.recipes.save(replace(recipe, cap=RunCap(), watch="/in"))
+    with pytest.raises(UsageError):
+        world.recipes.save(replace(recipe, name="a/b"))
+    if os.name != "nt":
+        assert {path.stat().st_mode & 0o777 for path in (world.home / "recipes").glob("weekly.toml")} == {0o600}
+
+
+async def test_a_log_that_is_open_elsewhere_is_said_and_the_run_ends_well(
+    world: World, recipe: Recipe, put: Put, folder: Path
+) -> None:
+    world.worker.faults[SaveSheet] = deque([OutputNotWritable(name="Weekly log.xlsx", reason="it is in use")])
+    record = await world.runs.run(recipe, put("list.csv", british(2)))
+    assert record.state is RunState.DONE
+    assert record.message.endswith("The result can't be written to “Weekly log.xlsx”: it is in use.")
+    await world.runs.run(recipe, put("next.csv", british(2, 10)))
+    assert [each["File"] for each in logged(folder)] == ["list.csv", "next.csv"]
+
+
+async def test_a_price_list_that_says_too_little_is_noticed_by_the_balance(
+    world: World, recipe: Recipe, put: Put
+) -> None:
+    # GIVEN a service that charges 1 for a number, where the price list says half of it
+    half = PRICED.products.replace("1", "0.5") if "0.5" not in PRICED.products else PRICED.products
+    await world.session.save(replace(PRICED, products=half), None)
+    low = replace(recipe, cap=RunCap(amount=Decimal(5)), max_per_task=2)
+    # WHEN eight numbers seem to cost four
+    record = await world.runs.run(low, put("list.csv", british(8)))
+    # THEN it stops as soon as the balance shows what they cost: after three tasks instead of four
+    assert (record.state, record.exit_code) == (RunState.STOPPED, 6)
+    assert record.message.startswith("The cap of 5 credits for a list is reached: 6 credits of it is spent")
+    assert len(world.service.sent_numbers()) == 6
+    # AND goes on when the recipe's cap is raised
+    world.recipes.save(replace(low, cap=RunCap(amount=Decimal(20))))
+    done = await world.runs.run(replace(low, cap=RunCap(amount=Decimal(20))), put("list.csv", british(8)))
+    assert (done.id, done.state) == (record.id, RunState.DONE)
+    assert len(world.service.sent_numbers()) == 8
+
+
+async def test_steps_follow_by_themselves(world: World, recipe: Recipe, put: Put) -> None:
+    both = replace(recipe, then=(read_step("hlr-lookup for active=yes"),), cap=RunCap(numbers=6))
+    record = await world.runs.run(both, put("list.csv", british(3)))
+    assert record.state is RunState.DONE, record
+    assert record.figures is not None
+    assert record.figures.sent == 6
+    plan = world.steps.of(record.batch_id)
+    assert plan is not None
+    assert plan.over
+    assert [world.journal.batch(each).product for each in plan.begun] == ["hlr-lookup"]
+
+
+def test_a_journal_of_before_recipes_gets_a_place_for_their_runs(tmp_path: Path) -> None:
+    before = next(at for at, step in enumerate(journal_schema.MIGRATIONS) if "recipe_runs" in step)
+    path = tmp_path / "journal.sqlite"
+    db = connect(path, full_sync=True)
+    for step in journal_schema.MIGRATIONS[:before]:
+        db.executescript(step)
+    db.execute("INSERT INTO settings VALUES ('language', ?)", (json.dumps("de"),))
+    db.execute(f"PRAGMA user_version = {before}")
+    db.commit()
+    db.close()
+    journal = Journal(path)
+    assert journal.setting("language") == "de"
+    assert journal.runs.newest(10) == []
+    journal.close()
