@@ -10111,7 +10111,7 @@
    <translation>Aktive Filter</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>All rows</source>
    <translation>Alle Zeilen</translation>
   </message>
@@ -10127,7 +10127,7 @@
    <translation>Antwort</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Answered</source>
    <translation>Beantwortet</translation>
   </message>
@@ -10158,7 +10158,7 @@
    <translation>Ein anderes Produkt oder einen anderen Dienst nach diesen Nummern fragen, oder nach einigen davon</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Awaiting</source>
    <translation>Ausstehend</translation>
   </message>
@@ -10168,7 +10168,7 @@
    <translation>Zurück zum Aufgabenmonitor</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Bad</source>
    <translation>Schlecht</translation>
   </message>
@@ -10219,12 +10219,12 @@
    <translation>Trennzeichen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Doubtful</source>
    <translation>Zweifelhaft</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Duplicates</source>
    <translation>Duplikate</translation>
   </message>
@@ -10234,7 +10234,7 @@
    <translation>E.164</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Empty</source>
    <translation>Leer</translation>
   </message>
@@ -10259,7 +10259,7 @@
    <translation>Erste Zeile</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Good</source>
    <translation>Gut</translation>
   </message>
@@ -10269,7 +10269,7 @@
    <translation>Wie die Ergebnisse gelesen werden</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Invalid</source>
    <translation>Ungültig</translation>
   </message>
@@ -10334,7 +10334,7 @@
    <translation>Keine der angezeigten Zeilen hat eine Antwort.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Not sent yet</source>
    <translation>Noch nicht gesendet</translation>
   </message>
@@ -10432,7 +10432,7 @@
    <translation>Ergebnisse sind Hinweise auf die Qualität der Daten. Sie beweisen keine Identität und ersetzen keine Prüfung von Recht, Einwilligung oder Compliance.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Reused</source>
    <translation>Übernommen</translation>
   </message>
@@ -10442,47 +10442,47 @@
    <translation>Zeilen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number can be sent but hasn't been yet.</source>
    <translation>Zeilen, deren Nummer gesendet werden kann und noch nicht gesendet wurde.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number is of no use, by what the service answered.</source>
    <translation>Zeilen, deren Nummer nach der Antwort des Dienstes nicht zu gebrauchen ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number is on a suppression list: not sent, and in no clean list.</source>
    <translation>Zeilen, deren Nummer auf einer Sperrliste steht: nicht gesendet und in keiner sauberen Liste.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number may or may not be of use: look at the answer.</source>
    <translation>Zeilen, deren Nummer vielleicht zu gebrauchen ist: Sehen Sie sich die Antwort an.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Zeilen, deren Nummer schon in einer früheren Zeile steht. Sie wurde einmal gesendet, und jede ihrer Zeilen hat die Antwort: Sie zählen auch als beantwortet.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number was sent, and nobody knows: no answer came, or it tells nothing.</source>
    <translation>Zeilen, deren Nummer gesendet wurde und von der niemand etwas weiß: Es kam keine Antwort, oder sie sagt nichts aus.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Zeilen, deren Nummer gesendet wurde, ganz sicher oder vielleicht, und deren Antwort noch kommen kann.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows with a number that can be used, by what the service answered.</source>
    <translation>Zeilen mit einer Nummer, die nach der Antwort des Dienstes zu gebrauchen ist.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
    <translation>Zeilen mit der Antwort einer früheren Liste. Sie wurden nicht gesendet und nicht bezahlt und zählen auch als beantwortet.</translation>
   </message>
@@ -10568,7 +10568,7 @@
    <translation>Hebt diesen Filter auf</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Suppressed</source>
    <translation>Gesperrt</translation>
   </message>
@@ -10638,12 +10638,12 @@
    <translation>Erneut versuchen</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Unanswered</source>
    <translation>Unbeantwortet</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Unknown</source>
    <translation>Unbekannt</translation>
   </message>
@@ -10684,7 +10684,7 @@
    <translation>alle</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>also answered</source>
    <translation>auch beantwortet</translation>
   </message>
@@ -10774,7 +10774,7 @@
    <translation>Raute</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>repeat a number</source>
    <translation>Nummer wiederholt</translation>
   </message>

@@ -10111,7 +10111,7 @@
    <translation>Filtros activos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>All rows</source>
    <translation>Todas las filas</translation>
   </message>
@@ -10127,7 +10127,7 @@
    <translation>Respuesta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Answered</source>
    <translation>Respondidos</translation>
   </message>
@@ -10158,7 +10158,7 @@
    <translation>Consultar otro producto o servicio sobre estos números, o algunos de ellos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Awaiting</source>
    <translation>En espera</translation>
   </message>
@@ -10168,7 +10168,7 @@
    <translation>Volver al monitor de tareas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Bad</source>
    <translation>Malos</translation>
   </message>
@@ -10219,12 +10219,12 @@
    <translation>Delimitador</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Doubtful</source>
    <translation>Dudosos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Duplicates</source>
    <translation>Duplicados</translation>
   </message>
@@ -10234,7 +10234,7 @@
    <translation>E.164</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Empty</source>
    <translation>Vacíos</translation>
   </message>
@@ -10259,7 +10259,7 @@
    <translation>Primera línea</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Good</source>
    <translation>Buenos</translation>
   </message>
@@ -10269,7 +10269,7 @@
    <translation>Cómo se leen los resultados</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Invalid</source>
    <translation>No válidos</translation>
   </message>
@@ -10334,7 +10334,7 @@
    <translation>Ninguna de las filas mostradas tiene respuesta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Not sent yet</source>
    <translation>Aún sin enviar</translation>
   </message>
@@ -10432,7 +10432,7 @@
    <translation>Los resultados son señales sobre la calidad de los datos. No prueban la identidad ni sustituyen una revisión legal, de consentimiento o de cumplimiento.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Reused</source>
    <translation>Reutilizados</translation>
   </message>
@@ -10442,47 +10442,47 @@
    <translation>Filas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number can be sent but hasn't been yet.</source>
    <translation>Filas cuyo número se puede enviar y aún no se ha enviado.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number is of no use, by what the service answered.</source>
    <translation>Filas cuyo número no sirve, según lo que respondió el servicio.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number is on a suppression list: not sent, and in no clean list.</source>
    <translation>Filas cuyo número está en una lista de exclusión: no se envía ni figura en ninguna lista limpia.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number may or may not be of use: look at the answer.</source>
    <translation>Filas cuyo número puede servir o no: mire la respuesta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Filas cuyo número está en una fila anterior. Se envió una vez y cada una de sus filas tiene la respuesta: también cuentan como respondidas.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number was sent, and nobody knows: no answer came, or it tells nothing.</source>
    <translation>Filas cuyo número se envió y del que nada se sabe: no llegó respuesta, o no dice nada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Filas cuyo número se envió, o quizá se envió, y cuya respuesta aún puede llegar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows with a number that can be used, by what the service answered.</source>
    <translation>Filas con un número que sirve, según lo que respondió el servicio.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
    <translation>Filas con la respuesta de una lista anterior. No se enviaron ni se pagaron, y también cuentan como respondidas.</translation>
   </message>
@@ -10568,7 +10568,7 @@
    <translation>Quita este filtro</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Suppressed</source>
    <translation>Excluidos</translation>
   </message>
@@ -10638,12 +10638,12 @@
    <translation>Reintentar</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Unanswered</source>
    <translation>No respondidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Unknown</source>
    <translation>Sin saber</translation>
   </message>
@@ -10684,7 +10684,7 @@
    <translation>todas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>also answered</source>
    <translation>también respondidos</translation>
   </message>
@@ -10774,7 +10774,7 @@
    <translation>almohadilla</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>repeat a number</source>
    <translation>repiten un número</translation>
   </message>

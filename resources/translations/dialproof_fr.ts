@@ -10111,7 +10111,7 @@
    <translation>Filtres actifs</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>All rows</source>
    <translation>Toutes les lignes</translation>
   </message>
@@ -10127,7 +10127,7 @@
    <translation>Réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Answered</source>
    <translation>Avec réponse</translation>
   </message>
@@ -10158,7 +10158,7 @@
    <translation>Interroger un autre produit ou service sur ces numéros, ou sur certains d’entre eux</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Awaiting</source>
    <translation>En attente</translation>
   </message>
@@ -10168,7 +10168,7 @@
    <translation>Retour au suivi des tâches</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Bad</source>
    <translation>Mauvais</translation>
   </message>
@@ -10219,12 +10219,12 @@
    <translation>Séparateur</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Doubtful</source>
    <translation>Douteux</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Duplicates</source>
    <translation>Doublons</translation>
   </message>
@@ -10234,7 +10234,7 @@
    <translation>E.164</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Empty</source>
    <translation>Vides</translation>
   </message>
@@ -10259,7 +10259,7 @@
    <translation>Première ligne</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Good</source>
    <translation>Bons</translation>
   </message>
@@ -10269,7 +10269,7 @@
    <translation>Façon dont les résultats sont lus</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Invalid</source>
    <translation>Non valides</translation>
   </message>
@@ -10334,7 +10334,7 @@
    <translation>Aucune des lignes affichées n’a de réponse.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Not sent yet</source>
    <translation>Pas encore envoyées</translation>
   </message>
@@ -10432,7 +10432,7 @@
    <translation>Les résultats sont des indices sur la qualité des données. Ils ne prouvent aucune identité et ne remplacent pas un examen juridique, du consentement ou de conformité.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Reused</source>
    <translation>Réutilisées</translation>
   </message>
@@ -10442,47 +10442,47 @@
    <translation>Lignes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number can be sent but hasn't been yet.</source>
    <translation>Lignes dont le numéro peut être envoyé et ne l’a pas encore été.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number is of no use, by what the service answered.</source>
    <translation>Lignes dont le numéro est inutilisable, d’après la réponse du service.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number is on a suppression list: not sent, and in no clean list.</source>
    <translation>Lignes dont le numéro est sur une liste d’exclusion : non envoyé, et dans aucune liste propre.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number may or may not be of use: look at the answer.</source>
    <translation>Lignes dont le numéro est peut-être utilisable : regardez la réponse.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Lignes dont le numéro figure dans une ligne précédente. Il a été envoyé une fois, et chacune de ses lignes a la réponse : elles comptent aussi comme « avec réponse ».</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number was sent, and nobody knows: no answer came, or it tells nothing.</source>
    <translation>Lignes dont le numéro a été envoyé et dont on ne sait rien : aucune réponse, ou elle ne dit rien.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Lignes dont le numéro a été envoyé, ou l’a peut-être été, et dont la réponse peut encore venir.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows with a number that can be used, by what the service answered.</source>
    <translation>Lignes dont le numéro est utilisable, d’après la réponse du service.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
    <translation>Lignes qui ont la réponse d’une liste antérieure. Ni envoyées ni payées, elles comptent aussi comme « avec réponse ».</translation>
   </message>
@@ -10568,7 +10568,7 @@
    <translation>Cesse de filtrer ainsi</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Suppressed</source>
    <translation>Exclus</translation>
   </message>
@@ -10638,12 +10638,12 @@
    <translation>Réessayer</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Unanswered</source>
    <translation>Sans réponse</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Unknown</source>
    <translation>Inconnus</translation>
   </message>
@@ -10684,7 +10684,7 @@
    <translation>toutes</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>also answered</source>
    <translation>aussi avec réponse</translation>
   </message>
@@ -10774,7 +10774,7 @@
    <translation>croisillon</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>repeat a number</source>
    <translation>répètent un numéro</translation>
   </message>

@@ -10111,7 +10111,7 @@
    <translation>Filtros ativos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>All rows</source>
    <translation>Todas as linhas</translation>
   </message>
@@ -10127,7 +10127,7 @@
    <translation>Resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Answered</source>
    <translation>Com resposta</translation>
   </message>
@@ -10158,7 +10158,7 @@
    <translation>Consultar outro produto ou serviço sobre estes números, ou alguns deles</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Awaiting</source>
    <translation>Aguardando</translation>
   </message>
@@ -10168,7 +10168,7 @@
    <translation>Voltar ao Monitor de tarefas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Bad</source>
    <translation>Ruins</translation>
   </message>
@@ -10219,12 +10219,12 @@
    <translation>Delimitador</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Doubtful</source>
    <translation>Duvidosos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Duplicates</source>
    <translation>Duplicados</translation>
   </message>
@@ -10234,7 +10234,7 @@
    <translation>E.164</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Empty</source>
    <translation>Vazios</translation>
   </message>
@@ -10259,7 +10259,7 @@
    <translation>Primeira linha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Good</source>
    <translation>Bons</translation>
   </message>
@@ -10269,7 +10269,7 @@
    <translation>Como os resultados são lidos</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Invalid</source>
    <translation>Inválidos</translation>
   </message>
@@ -10334,7 +10334,7 @@
    <translation>Nenhuma das linhas exibidas tem resposta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Not sent yet</source>
    <translation>Não enviados</translation>
   </message>
@@ -10432,7 +10432,7 @@
    <translation>Os resultados são sinais sobre a qualidade dos dados. Não comprovam identidade nem substituem uma análise jurídica, de consentimento ou de conformidade.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Reused</source>
    <translation>Reutilizados</translation>
   </message>
@@ -10442,47 +10442,47 @@
    <translation>Linhas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number can be sent but hasn't been yet.</source>
    <translation>Linhas cujo número pode ser enviado e ainda não foi.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number is of no use, by what the service answered.</source>
    <translation>Linhas cujo número não serve, segundo a resposta do serviço.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number is on a suppression list: not sent, and in no clean list.</source>
    <translation>Linhas cujo número está em uma lista de supressão: não enviado e fora de toda lista limpa.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number may or may not be of use: look at the answer.</source>
    <translation>Linhas cujo número pode servir ou não: veja a resposta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>Linhas cujo número está em uma linha anterior. Ele foi enviado uma vez, e cada linha dele tem a resposta: também contam como com resposta.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number was sent, and nobody knows: no answer came, or it tells nothing.</source>
    <translation>Linhas cujo número foi enviado e do qual nada se sabe: não veio resposta, ou ela não diz nada.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>Linhas cujo número foi (ou talvez tenha sido) enviado e cuja resposta ainda pode chegar.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows with a number that can be used, by what the service answered.</source>
    <translation>Linhas com um número que serve, segundo a resposta do serviço.</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
    <translation>Linhas que têm a resposta de uma lista anterior. Não foram enviadas nem pagas, e também contam como com resposta.</translation>
   </message>
@@ -10568,7 +10568,7 @@
    <translation>Para de filtrar por isto</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Suppressed</source>
    <translation>Suprimidos</translation>
   </message>
@@ -10638,12 +10638,12 @@
    <translation>Tentar de novo</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Unanswered</source>
    <translation>Sem resposta</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Unknown</source>
    <translation>Desconhecidos</translation>
   </message>
@@ -10684,7 +10684,7 @@
    <translation>todas</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>also answered</source>
    <translation>também com resposta</translation>
   </message>
@@ -10774,7 +10774,7 @@
    <translation>cerquilha</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>repeat a number</source>
    <translation>repetem um número</translation>
   </message>

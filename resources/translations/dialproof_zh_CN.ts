@@ -10111,7 +10111,7 @@
    <translation>当前筛选</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>All rows</source>
    <translation>所有行</translation>
   </message>
@@ -10127,7 +10127,7 @@
    <translation>答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Answered</source>
    <translation>已答复</translation>
   </message>
@@ -10158,7 +10158,7 @@
    <translation>就这些号码或其中一部分查询其他产品或服务</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Awaiting</source>
    <translation>等待答复</translation>
   </message>
@@ -10168,7 +10168,7 @@
    <translation>返回任务监控</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Bad</source>
    <translation>不良</translation>
   </message>
@@ -10219,12 +10219,12 @@
    <translation>分隔符</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Doubtful</source>
    <translation>存疑</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Duplicates</source>
    <translation>重复</translation>
   </message>
@@ -10234,7 +10234,7 @@
    <translation>E.164</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Empty</source>
    <translation>空白</translation>
   </message>
@@ -10259,7 +10259,7 @@
    <translation>首行</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Good</source>
    <translation>良好</translation>
   </message>
@@ -10269,7 +10269,7 @@
    <translation>结果的读取方式</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Invalid</source>
    <translation>无效</translation>
   </message>
@@ -10334,7 +10334,7 @@
    <translation>显示的行均无答复。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Not sent yet</source>
    <translation>尚未发送</translation>
   </message>
@@ -10432,7 +10432,7 @@
    <translation>结果是有关数据质量的信号。结果不能证明身份，也不能代替法律、同意或合规方面的审查。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Reused</source>
    <translation>已沿用</translation>
   </message>
@@ -10442,47 +10442,47 @@
    <translation>行数</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number can be sent but hasn't been yet.</source>
    <translation>号码可以发送但尚未发送的行。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number is of no use, by what the service answered.</source>
    <translation>根据服务的回答，号码无法使用的行。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number is on a suppression list: not sent, and in no clean list.</source>
    <translation>号码在禁用名单中的行：不发送，也不会出现在干净名单中。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number may or may not be of use: look at the answer.</source>
    <translation>号码可能可用也可能不可用的行：请查看回答。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as answered, too.</source>
    <translation>号码已在前面的行中出现的行。号码只发送一次，相应的每一行都有答复：也计为已答复。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number was sent, and nobody knows: no answer came, or it tells nothing.</source>
    <translation>号码已发送但情况不明的行：没有回答，或回答未说明什么。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows whose number was sent, or perhaps was, and whose answer may still come.</source>
    <translation>号码已发送或可能已发送、答复仍可能到达的行。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows with a number that can be used, by what the service answered.</source>
    <translation>根据服务的回答，号码可以使用的行。</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too.</source>
    <translation>含有以往名单答复的行。这些行未发送、未付费，也计为已答复。</translation>
   </message>
@@ -10568,7 +10568,7 @@
    <translation>取消此筛选</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Suppressed</source>
    <translation>已禁用</translation>
   </message>
@@ -10638,12 +10638,12 @@
    <translation>重试</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Unanswered</source>
    <translation>未答复</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>Unknown</source>
    <translation>未知</translation>
   </message>
@@ -10684,7 +10684,7 @@
    <translation>全部</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>also answered</source>
    <translation>也已答复</translation>
   </message>
@@ -10774,7 +10774,7 @@
    <translation>井号</translation>
   </message>
   <message>
-   <location filename="../../desktop_app/ui/results/rows_view.py" />
+   <location filename="../../desktop_app/ui/results/count_card.py" />
    <source>repeat a number</source>
    <translation>号码重复</translation>
   </message>

@@ -12,17 +12,12 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.batches.judged_steps import ALONE, judge_of
-from desktop_app.core.batches.progress_counts import ProgressCounts
 from desktop_app.core.detection.table import Counts
-from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.results.reuse import REUSED
 from desktop_app.core.results.standard_columns import StandardColumns, place_of
 from desktop_app.core.results.standard_words import TITLES
-from desktop_app.core.results.verdict import VerdictCounts
 from desktop_app.core.results.verdict_words import Verdict
-from desktop_app.core.rows.list_row import ALL_ROWS, AnsweredRow, AnswerStatus, ColumnValue, RowFilter, SentRange
+from desktop_app.core.rows.list_row import ALL_ROWS, AnsweredRow, ColumnValue, RowFilter, SentRange
 from desktop_app.core.service.settings import Setting
-from desktop_app.core.text.translatable import tr_noop
 from desktop_app.services.lists.results import Standing
 from desktop_app.services.ports import OpenList
 from desktop_app.ui.batch.offline_cells import CALLABLE, OfflineCells
@@ -32,7 +27,17 @@ from desktop_app.ui.parts.tables.column_choice import ColumnChoice, ColumnKeepin
 from desktop_app.ui.parts.tables.data_table_model import Column
 from desktop_app.ui.results.chart import BY_VERDICT, ChartColumn, ValueChart, value_said
 from desktop_app.ui.results.columns import NO_STANDARD, columns_of, filled
-from desktop_app.ui.results.count_card import ALL, NUMBERS, CountCards, Kind
+from desktop_app.ui.results.count_card import (
+    ALL,
+    CountCards,
+    card_counts,
+    card_details,
+    card_of,
+    hidden_cards,
+    kinds,
+    narrowed,
+    title,
+)
 from desktop_app.ui.results.filter_bar import FilterBar
 from desktop_app.ui.results.filtered_view import FilteredView, OnDemand
 from desktop_app.ui.results.latest import Latest
@@ -378,133 +383,3 @@ def _lasting(columns: Sequence[Column[AnsweredRow]], own: Sequence[str], results
         same = sum(each == key or each.startswith(f"{key}\n") for each in made)
         made.append(f"{key}\n{same + 1}" if same else key)
     return made
-
-
-NOT_SENT = "not sent"
-AWAITING = "awaiting"
-SUPPRESSED = "suppressed"
-_ONLY: dict[str, tuple[AnswerStatus | None, NumberStatus | None]] = {
-    "answered": (AnswerStatus.ANSWERED, None),
-    AWAITING: (AnswerStatus.AWAITING, None),
-    "unanswered": (AnswerStatus.UNANSWERED, None),
-    "invalid": (None, NumberStatus.INVALID),
-    "duplicate": (None, NumberStatus.DUPLICATE),
-    "empty": (None, NumberStatus.EMPTY),
-}
-# The cards of a verdict.
-_VERDICTS: dict[str, Verdict] = {
-    "good": Verdict.GOOD,
-    "doubtful": Verdict.DOUBTFUL,
-    "bad": Verdict.BAD,
-    "unknown": Verdict.UNKNOWN,
-    NOT_SENT: Verdict.NOT_SENT,
-    SUPPRESSED: Verdict.SUPPRESSED,
-}
-
-
-_REPEATED = tr_noop(
-    "Rows whose number stands in an earlier row. It was sent once, and each of its rows has the answer: they count as "
-    "answered, too.",
-    "results",
-)
-_AWAITING = tr_noop(
-    "Rows whose number was sent, or perhaps was, and whose answer may still come.",
-    "results",
-)
-_GOOD = tr_noop("Rows with a number that can be used, by what the service answered.", "results")
-_DOUBTFUL = tr_noop("Rows whose number may or may not be of use: look at the answer.", "results")
-_BAD = tr_noop("Rows whose number is of no use, by what the service answered.", "results")
-_UNKNOWN = tr_noop("Rows whose number was sent, and nobody knows: no answer came, or it tells nothing.", "results")
-_NOT_SENT = tr_noop("Rows whose number can be sent but hasn't been yet.", "results")
-_SUPPRESSED = tr_noop("Rows whose number is on a suppression list: not sent, and in no clean list.", "results")
-_REUSED = tr_noop(
-    ("Rows with an answer from an earlier list. They were neither sent nor paid for, and count as answered, too."),
-    "results",
-)
-
-
-def kinds() -> list[Kind]:
-    """Return all cards in order; the cards without `also` are disjoint and add up to all rows."""
-    reused, repeated = words.tr(_REUSED, "results"), words.tr(_REPEATED, "results")
-    return [
-        Kind(ALL, words.tr("All rows", "results"), "sheet", "muted"),
-        Kind("good", words.tr("Good", "results"), "check", "success", words.tr(_GOOD, "results")),
-        Kind("doubtful", words.tr("Doubtful", "results"), "warning", "warning", words.tr(_DOUBTFUL, "results")),
-        Kind("bad", words.tr("Bad", "results"), "cross", "danger", words.tr(_BAD, "results")),
-        Kind("unknown", words.tr("Unknown", "results"), "help", "muted", words.tr(_UNKNOWN, "results")),
-        Kind(NOT_SENT, words.tr("Not sent yet", "results"), "minus", "warning", words.tr(_NOT_SENT, "results")),
-        Kind(SUPPRESSED, words.tr("Suppressed", "results"), "lock", "violet", words.tr(_SUPPRESSED, "results")),
-        Kind("invalid", words.tr("Invalid", "results"), "cross", "danger"),
-        Kind("empty", words.tr("Empty", "results"), "circle", "muted"),
-        Kind("answered", words.tr("Answered", "results"), "check", "accent", also=True),
-        Kind(AWAITING, words.tr("Awaiting", "results"), "clock", "accent", words.tr(_AWAITING, "results"), also=True),
-        Kind("unanswered", words.tr("Unanswered", "results"), "half", "warning", also=True),
-        Kind(REUSED, words.tr("Reused", "results"), "history", "accent", reused, also=True),
-        Kind("duplicate", words.tr("Duplicates", "results"), "duplicate", "violet", repeated, also=True),
-    ]
-
-
-def title(kind: str) -> str:
-    """Return a card's words."""
-    return next((each.text for each in kinds() if each.key == kind), "")
-
-
-def card_of(rows: RowFilter) -> str:
-    """Return the card whose rows a filter leaves, or some of them; "" for a verdict without a card, `ALL` for none."""
-    if rows.reused:
-        return REUSED
-    if rows.verdict is not None:
-        return next((kind for kind, verdict in _VERDICTS.items() if verdict is rows.verdict), "")
-    return next((kind for kind, only in _ONLY.items() if only == (rows.answer, rows.status)), ALL)
-
-
-def narrowed(rows: RowFilter, kind: str) -> RowFilter:
-    """Return the filter narrowed to a card's rows."""
-    answer, status = _ONLY.get(kind, (None, None))
-    return replace(rows, answer=answer, status=status, reused=kind == REUSED, verdict=_VERDICTS.get(kind))
-
-
-def card_counts(
-    counts: Counts, answers: Mapping[str, int] | None, verdicts: VerdictCounts | None
-) -> dict[str, int | None]:
-    """Return the counts by card; `answers` is the tally of answer statuses, None while they are being counted."""
-
-    def rows(status: AnswerStatus) -> int | None:
-        return None if answers is None else answers.get(status.value, 0)
-
-    judged = {} if verdicts is None else verdicts.each()
-    return {
-        **{kind: judged.get(verdict) for kind, verdict in _VERDICTS.items()},
-        ALL: counts.rows,
-        "answered": rows(AnswerStatus.ANSWERED),
-        REUSED: None if answers is None else answers.get(REUSED, 0),
-        AWAITING: rows(AnswerStatus.AWAITING),
-        "unanswered": rows(AnswerStatus.UNANSWERED),
-        "invalid": counts.invalid,
-        "duplicate": counts.duplicate,
-        "empty": counts.empty,
-    }
-
-
-def card_details(shown: Mapping[str, int | None], progress: ProgressCounts) -> dict[str, str]:
-    """Return the details behind the counts: how many distinct numbers the rows have, and which rows count twice.
-
-    `shown` are the cards' counts, `progress` the batch's, as in the monitor.
-    """
-    details = {}
-    if shown["duplicate"]:
-        also = not any(shown[each] for each in (AWAITING, "unanswered", NOT_SENT))
-        details["duplicate"] = words.tr("also answered", "results") if also else words.tr("repeat a number", "results")
-    numbers = {
-        "answered": progress.answered,
-        AWAITING: progress.awaited,
-        "unanswered": progress.unanswered,
-        NOT_SENT: progress.unsent,
-    }
-    return details | {kind: words.counted(count, *NUMBERS) for kind, count in numbers.items() if shown[kind] and count}
-
-
-def hidden_cards(counts: Mapping[str, int | None]) -> frozenset[str]:
-    """Return the cards to hide: those that rarely apply, unless they count something."""
-    rare = ("doubtful", NOT_SENT, SUPPRESSED, "empty", AWAITING, "unanswered", REUSED)
-    return frozenset(kind for kind in rare if not counts[kind])

@@ -15,24 +15,24 @@ from desktop_app.core.results.verdict_words import Verdict
 from desktop_app.core.rows.list_row import AnswerStatus, RowFilter
 from desktop_app.ui.batch.looks import lacking
 from desktop_app.ui.look.palette import Palette
-from desktop_app.ui.results import rows_view
+from desktop_app.ui.results import count_card
 from desktop_app.ui.results.count_card import ALL, CountCards, Kind
 from tests.ui.widgets import added
 
 
 def test_cards_count_and_one_is_chosen(qtbot: QtBot) -> None:
-    cards = added(qtbot, CountCards(rows_view.kinds()))
+    cards = added(qtbot, CountCards(count_card.kinds()))
     cards.choose(ALL)
     rows = Counts(valid=413, invalid=45, empty=14, duplicate=28)
-    found = rows_view.card_counts(rows, {"answered": 441, "not sent": 59}, VerdictCounts(good=400, bad=41, problem=59))
-    details = rows_view.card_details(found, ProgressCounts(413, 413, 0, 0, 0, 1))
-    cards.set_counts(found, rows_view.hidden_cards(found), details)
+    found = count_card.card_counts(rows, {"answered": 441, "not sent": 59}, VerdictCounts(good=400, bad=41, problem=59))
+    details = count_card.card_details(found, ProgressCounts(413, 413, 0, 0, 0, 1))
+    cards.set_counts(found, count_card.hidden_cards(found), details)
     assert cards.card("all").accessibleName() == "All rows: 500"
     # Rows are counted, and distinct numbers where they are others: 413 and 28 that repeat one are 441.
     assert cards.card("answered").accessibleDescription().startswith("441 rows. 413 numbers.")
     assert cards.card("duplicate").accessibleDescription().startswith("28 rows. also answered.")
     assert cards.card("unanswered").count == 0
-    assert cards.card(rows_view.NOT_SENT).isHidden()
+    assert cards.card(count_card.NOT_SENT).isHidden()
     with qtbot.waitSignal(cards.chosen) as heard:
         QTest.mouseClick(cards.card("invalid"), Qt.MouseButton.LeftButton)
     assert heard.args == ["invalid"]
@@ -55,25 +55,25 @@ def test_the_cards_of_a_partial_list_come_to_all_rows_and_their_numbers_are_the_
     verdicts = VerdictCounts(good=150, doubtful=9, bad=20, unknown=22, not_sent=240, problem=59)
     rows = Counts(valid=413, invalid=45, empty=14, duplicate=28)
     tally = {"answered": 180, "awaiting": 21, "unanswered": 0, "not sent": 299}
-    shown = rows_view.card_counts(rows, tally, verdicts)
+    shown = count_card.card_counts(rows, tally, verdicts)
     # THEN each row is counted by one card, but for what is said besides
-    each = [kind.key for kind in rows_view.kinds() if not kind.also and kind.key != ALL]
+    each = [kind.key for kind in count_card.kinds() if not kind.also and kind.key != ALL]
     assert {key: shown[key] for key in each} == {
-        "good": 150, "doubtful": 9, "bad": 20, "unknown": 22, rows_view.NOT_SENT: 240, "suppressed": 0,
+        "good": 150, "doubtful": 9, "bad": 20, "unknown": 22, count_card.NOT_SENT: 240, "suppressed": 0,
         "invalid": 45, "empty": 14,
     }  # fmt: skip
     assert sum(shown[key] or 0 for key in each) == shown[ALL] == 500
-    assert rows_view.hidden_cards(shown) == {"reused", "unanswered", "suppressed"}
+    assert count_card.hidden_cards(shown) == {"reused", "unanswered", "suppressed"}
     # AND their numbers are those of the monitor
     progress = ProgressCounts(413, 172, 20, 0, 221, 0.4)
-    assert rows_view.card_details(shown, progress) == {
+    assert count_card.card_details(shown, progress) == {
         "duplicate": "repeat a number",
         "answered": "172 numbers",
         "awaiting": "20 numbers",
-        rows_view.NOT_SENT: "221 numbers",
+        count_card.NOT_SENT: "221 numbers",
     }
     assert lacking(progress.unsent, progress.out) == "221 numbers not sent yet, 20 awaiting answers"
-    nothing = rows_view.card_counts(Counts(valid=10), None, None)
+    nothing = count_card.card_counts(Counts(valid=10), None, None)
     assert (nothing["answered"], nothing["good"]) == (None, None)
 
 
@@ -84,20 +84,20 @@ def test_the_cards_of_a_partial_list_come_to_all_rows_and_their_numbers_are_the_
         ("answered", AnswerStatus.ANSWERED, None, None),
         ("duplicate", None, NumberStatus.DUPLICATE, None),
         ("good", None, None, Verdict.GOOD),
-        (rows_view.NOT_SENT, None, None, Verdict.NOT_SENT),  # invalid and blank rows have cards of their own
+        (count_card.NOT_SENT, None, None, Verdict.NOT_SENT),  # invalid and blank rows have cards of their own
     ],
 )
 def test_a_card_narrows_and_keeps_the_rest(
     kind: str, answer: AnswerStatus | None, status: NumberStatus | None, verdict: Verdict | None
 ) -> None:
     before = RowFilter(search="leeds", sort="raw", answer=AnswerStatus.UNANSWERED)
-    after = rows_view.narrowed(before, kind)
+    after = count_card.narrowed(before, kind)
     assert (after.answer, after.status, after.search, after.sort) == (answer, status, "leeds", "raw")
     assert after.verdict is verdict
 
 
 def test_a_chosen_card_has_a_wide_edge_with_high_contrast(palette: Palette, qtbot: QtBot) -> None:
-    cards = added(qtbot, CountCards(rows_view.kinds()))
+    cards = added(qtbot, CountCards(count_card.kinds()))
     cards.resize(1_000, 60)
     card, other = cards.card(ALL), cards.card("answered")
     cards.choose(ALL)
@@ -110,10 +110,10 @@ def test_a_chosen_card_has_a_wide_edge_with_high_contrast(palette: Palette, qtbo
     assert cards.current() == "answered"
 
 
-@pytest.mark.parametrize("before", rows_view.kinds(), ids=lambda kind: kind.key)
+@pytest.mark.parametrize("before", count_card.kinds(), ids=lambda kind: kind.key)
 def test_the_card_that_filters_is_read_off_the_filter(before: Kind) -> None:
     searched = RowFilter(search="leeds", sort="raw", region="GB")
-    for kind in rows_view.kinds():
-        narrowed = rows_view.narrowed(rows_view.narrowed(searched, before.key), kind.key)
-        assert rows_view.card_of(narrowed) == kind.key
+    for kind in count_card.kinds():
+        narrowed = count_card.narrowed(count_card.narrowed(searched, before.key), kind.key)
+        assert count_card.card_of(narrowed) == kind.key
         assert (narrowed == searched) is (kind.key == ALL)

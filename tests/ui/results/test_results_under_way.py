@@ -21,8 +21,7 @@ from desktop_app.core.rows.list_row import AnswerStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.ui.export.export_format import PLAIN
-from desktop_app.ui.results.count_card import ALL
-from desktop_app.ui.results.rows_view import NOT_SENT, kinds
+from desktop_app.ui.results.count_card import ALL, NOT_SENT, kinds
 from tests.ui.monitor_stage import SAMPLE, Stage
 from tests.ui.results.opened_results import only_batch, open_sample, shown, write
 from tests.ui.widgets import there

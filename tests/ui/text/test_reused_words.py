@@ -13,7 +13,7 @@ from desktop_app.core.results.reuse import REUSED, Reused
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.ui.monitor.panel.events import event_facts, event_sentence
 from desktop_app.ui.monitor.panel.figures import FiguresState
-from desktop_app.ui.results.rows_view import card_counts, hidden_cards, narrowed
+from desktop_app.ui.results.count_card import card_counts, hidden_cards, narrowed
 
 NOW = datetime(2026, 11, 21, tzinfo=UTC)
 BATCH = Batch("b", "l", "f.csv", "local", "p", NOW, reused=Reused(30, 600, NOW, NOW, (), ""))
