@@ -10405,6 +10405,7 @@
    <translation>Leyendo… {} de {}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/ui/monitor/batch_work.py" />
    <location filename="../../desktop_app/ui/results/title_bar.py" />
    <location filename="../../desktop_app/ui/upload/rows/list_view.py" />
    <source>Refresh…</source>

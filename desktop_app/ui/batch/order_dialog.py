@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -208,3 +208,28 @@ class OrderDialog(QDialog):
     def failed(self, error: Exception) -> None:
         """Say what went wrong."""
         self.note.setText(joining.sentences(*error_words(error)))
+
+
+class OpenOrder:
+    """Opens one order dialog at a time over a page, and shows the ordered batch in the monitor."""
+
+    def __init__(self, context: PageContext) -> None:
+        self._context = context
+        self.dialog: OrderDialog | None = None
+
+    def open(self, dialog_for: Callable[[], OrderDialog]) -> None:
+        """Open a new dialog, or raise the one that is open."""
+        if self.dialog is None:
+            self.dialog = dialog_for()
+            self.dialog.begun.connect(self._context.show_monitor)
+            self.dialog.finished.connect(self._forget)
+            self.dialog.open()
+        self.dialog.raise_()
+
+    def close(self) -> None:
+        """Close the dialog, if one is open; an order that was given stands."""
+        if self.dialog is not None:
+            self.dialog.done(QDialog.DialogCode.Rejected)
+
+    def _forget(self) -> None:
+        self.dialog = None

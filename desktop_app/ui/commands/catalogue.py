@@ -119,6 +119,7 @@ _ALL: Final = (
     Command("monitor.carry_on", "Carry on with the batch", Group.MONITOR, (), "resume continue", pays=True),
     Command("monitor.pause", "Pause the batch", Group.MONITOR, (), "hold stop"),
     Command("monitor.fetch", "Fetch the results again", Group.MONITOR, (), "missing answers free download"),
+    Command("monitor.refresh", "Refresh the list…", Group.MONITOR, (), "again old stale update reuse free"),
     Command("monitor.rename", "Rename the batch…", Group.MONITOR, ("F2",), "name title"),
     Command("monitor.note", "Write a note about the batch…", Group.MONITOR, (), "comment remark"),
     Command("monitor.delete", "Delete the batch", Group.MONITOR, (_STANDARD.Delete,), "remove"),

@@ -7,11 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.status import Action, Actions, BatchStatus, actions_of
 from desktop_app.core.errors import DialproofError
+from desktop_app.ui.batch.order_dialog import OpenOrder
+from desktop_app.ui.batch.refresh_dialog import RefreshDialog
 from desktop_app.ui.commands.binding import Bound, bind, bind_button
 from desktop_app.ui.commands.catalogue import key_text
 from desktop_app.ui.export.export_work import ExportWork
@@ -36,9 +38,10 @@ class BatchWork(QObject):
     returned = Signal(object)
     decision_wanted = Signal(str)
 
-    def __init__(self, context: PageContext, parent: QObject) -> None:
-        super().__init__(parent)
-        self._context = context
+    def __init__(self, context: PageContext, page: QWidget) -> None:
+        super().__init__(page)
+        self._context, self._page = context, page
+        self.order = OpenOrder(context)  # a refresh
         self.strip = UndoStrip()
         self.strip.undone.connect(self._bring_back)
         self.strip.over.connect(self._purge)
@@ -72,6 +75,15 @@ class BatchWork(QObject):
     def fetch(self, ids: Sequence[str]) -> None:
         """Fetch the batches' results again, which is free."""
         self._each(ids, lambda batch_id: self._context.run_batch(batch_id, fetch=True))
+
+    def refreshable(self, status: BatchStatus) -> bool:
+        """Return True if the batch's list can be refreshed."""
+        return status.ended and self._context.services.refreshing.offered(status.batch)
+
+    def refresh(self, batch: Batch) -> None:
+        """Open the dialog that refreshes the batch's list, from the last of its refreshes."""
+        latest = self._context.services.refreshing.latest(batch)
+        self.order.open(lambda: RefreshDialog(self._context, latest, self._page.window()))
 
     def rename(self, batch_id: str, title: str) -> None:
         """Set a batch's title."""
@@ -221,7 +233,7 @@ class BatchCommands(QObject):
     def _bind(self) -> dict[str, Bound]:
         marked = [action for action in self._work_by_action() if action is not Action.DELETE]
         acts: dict[str, Act] = {action: partial(self._do_marked, action) for action in marked}
-        acts |= {"note": self._side.panel.write_note, "delete": self._side.ask_delete}
+        acts |= {"note": self._side.panel.write_note, "delete": self._side.ask_delete, "refresh": self._refresh}
         bound = {
             name: bind(f"monitor.{name}", self._tree, act, when=partial(self._makes_sense, name), within=True)
             for name, act in acts.items()
@@ -261,11 +273,14 @@ class BatchCommands(QObject):
         self._decisions.decide(status, None)
 
     def _makes_sense(self, name: str) -> bool:
-        if name == "note":
-            return self._one_batch()
+        if name in {"note", "refresh"}:
+            return self._one_batch() and (name == "note" or self._work.refreshable(self._tree.marked()[0]))
         if name in {Action.RESULTS, Action.EXPORT} and len(self._tree.marked()) != 1:
             return False
         return bool(self._ids(Action(name)))
+
+    def _refresh(self) -> None:
+        self._work.refresh(self._tree.marked()[0].batch)
 
     def _one_batch(self) -> bool:
         """Return True if exactly one batch is marked, and not a task of it."""
@@ -293,6 +308,8 @@ class BatchCommands(QObject):
             **{name: bound.give for name, bound in self._bound.items()},
         }
         possible = [self._actions(status).of_task(task if len(statuses) == 1 else None) for status in statuses]
+        if not self._makes_sense("refresh"):
+            del acts["refresh"]
         fill(menu, possible, acts, on_task=len(statuses) == 1 and task is not None)
 
 
@@ -330,7 +347,7 @@ class RowMenu:
 def fill(menu: QMenu, possible: list[Actions], acts: dict[str, Act], *, on_task: bool = False) -> None:
     """Fill the menu: what is `possible` with each marked batch, `acts` by the names below.
 
-    `on_task`: the row is a task's.
+    Without "refresh" among them the list can't be refreshed. `on_task`: the row is a task's.
     """
     made, one = RowMenu(menu), len(possible) == 1
     if one and Action.RESULTS in possible[0]:
@@ -344,6 +361,8 @@ def fill(menu: QMenu, possible: list[Actions], acts: dict[str, Act], *, on_task:
         made.add(words.tr("Pause", "monitor"), "pause", acts["pause"], command="monitor.pause")
     if any(Action.FETCH in each for each in possible):
         made.add(words.tr("Fetch again", "monitor"), "refresh", acts["fetch"], command="monitor.fetch")
+    if "refresh" in acts:
+        made.add(words.tr("Refresh…", "results"), "history", acts["refresh"], command="monitor.refresh")
     made.line()
     if one and not on_task:
         made.add(words.tr("Rename…", "monitor"), "pencil", acts["rename"], command="monitor.rename")

@@ -19,7 +19,7 @@ from desktop_app.services.lists.reporting import PDF
 from desktop_app.services.ports import Progress
 from desktop_app.ui.batch.offline_cells import KEY
 from desktop_app.ui.batch.offline_menu import OfflineMenu
-from desktop_app.ui.batch.order_dialog import OrderDialog
+from desktop_app.ui.batch.order_dialog import OpenOrder
 from desktop_app.ui.batch.refresh_dialog import RefreshDialog
 from desktop_app.ui.batch.repeat_work import RepeatWork
 from desktop_app.ui.batch.step_dialog import StepDialog
@@ -70,7 +70,7 @@ class ResultsPage(QWidget):
         self.reading = ReadingWork(context, self.title.reread)
         self.changes = ChangesWork(context)
         self.meanings: VerdictDialog | None = None
-        self.order: OrderDialog | None = None  # the next step, or a refresh
+        self.order = OpenOrder(context)  # the next step, or a refresh
         self._results = QWidget()
         self.upkeep = UpkeepWork(context, self.refresh, self._failed)
         self.partial = Banner("warning", "")
@@ -155,9 +155,9 @@ class ResultsPage(QWidget):
         self._fresh.watch("")
         self.repeat.take_back()
         self.reading.close_dialog()
-        for dialog in (self.meanings, self.order):
-            if dialog is not None:
-                dialog.done(QDialog.DialogCode.Rejected)
+        if self.meanings is not None:
+            self.meanings.done(QDialog.DialogCode.Rejected)
+        self.order.close()
         self.changes.end()
 
     def back(self) -> None:
@@ -220,26 +220,14 @@ class ResultsPage(QWidget):
 
     def open_step(self) -> None:
         """Open the dialog for the list's next step, or raise what is open."""
-        if self.title.step.isEnabled():
-            self._open_order(lambda batch: StepDialog(self._context, batch.id, self.window()))
+        if self.title.step.isEnabled() and (batch := self._batch) is not None:
+            self.order.open(lambda: StepDialog(self._context, batch.id, self.window()))
 
     def open_refresh(self) -> None:
         """Open the dialog that refreshes the list, from the last of its refreshes, or raise what is open."""
-        if self.title.refresh.isEnabled():
+        if self.title.refresh.isEnabled() and (batch := self._batch) is not None:
             latest = self._context.services.refreshing.latest
-            self._open_order(lambda batch: RefreshDialog(self._context, latest(batch), self.window()))
-
-    def _open_order(self, dialog_for: Callable[[Batch], OrderDialog]) -> None:
-        if self._batch is not None and self.order is None:
-            self.order = dialog_for(self._batch)
-            self.order.begun.connect(self._context.show_monitor)
-            self.order.finished.connect(self._forget_order)
-            self.order.open()
-        if self.order is not None:
-            self.order.raise_()
-
-    def _forget_order(self) -> None:
-        self.order = None
+            self.order.open(lambda: RefreshDialog(self._context, latest(batch), self.window()))
 
     def _judge_anew(self) -> None:
         self.rows.judge_anew()

@@ -158,7 +158,7 @@ async def test_the_menu_of_the_rows_has_what_can_be_done(stage: Stage) -> None:
 
     mark(stage, "panel-20")
     assert entries(stage.monitor.tree.row_menu()) == [
-        "Open results", "Export…", "Fetch again", "Rename…", "Note…", "Delete", "Columns…",
+        "Open results", "Export…", "Fetch again", "Refresh…", "Rename…", "Note…", "Delete", "Columns…",
     ]  # fmt: skip
     # AND what can be done with its results is found by Ctrl+K, too
     here = [entry.text for entry in fitting(commands(stage.shell)[0], "open res")]

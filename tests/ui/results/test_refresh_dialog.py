@@ -6,9 +6,11 @@ import asyncio
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QMenu
 
 from desktop_app.core.batches.batch import Batch
 from desktop_app.core.results.refresh import Refresh
+from desktop_app.core.service.policy import Feature, Policy
 from desktop_app.core.service.settings import Setting
 from desktop_app.services.lists.preparing import BatchOrder
 from desktop_app.services.lists.refreshing import Refreshing
@@ -24,7 +26,7 @@ async def opened_dialog(stage: Stage) -> RefreshDialog:
     page = stage.results
     await stage.until(page.title.refresh.isEnabled)
     page.title.refresh.trigger()
-    dialog = there(page.order)
+    dialog = there(page.order.dialog)
     assert isinstance(dialog, RefreshDialog)
     await stage.until(lambda: dialog.counts is not None)
     return dialog
@@ -50,7 +52,7 @@ async def test_what_is_fresh_is_said_and_only_the_rest_is_sent(stage: Stage) -> 
     await stage.until(lambda: dialog.counts is not None)
     assert services.journal.setting(Setting.FRESH_DAYS) == {services.journal.batch(first).product: 7}
     dialog.reject()
-    assert page.order is None
+    assert page.order.dialog is None
 
 
 async def test_everything_older_is_asked_and_compared_afterwards(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +111,7 @@ async def test_an_order_that_was_given_stands_though_another_list_is_opened(
     assert not dialog.keep.isEnabled()
     # AND WHEN results are opened from elsewhere
     stage.open_results(first)
-    await stage.until(lambda: page.order is None)
+    await stage.until(lambda: page.order.dialog is None)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     ready.set()
     # THEN the order goes out without it
@@ -118,3 +120,27 @@ async def test_an_order_that_was_given_stands_though_another_list_is_opened(
     await stage.until(lambda: not stage.runner.running(f"batch {second}"))
     assert services.refreshing.former_of(second) == first
     await stage.idle()
+
+
+async def test_the_monitor_refreshes_a_finished_list_from_its_menu(stage: Stage) -> None:
+    # GIVEN the chosen batch of the monitor, which has ended
+    (first,) = stage.services.journal.batches()
+    stage.show_monitor(first.id)
+    await stage.idle()
+    menu = QMenu()
+    stage.monitor.tree.menu_wanted.emit(menu)
+    (refresh,) = (action for action in menu.actions() if action.text() == "Refresh…")
+    # WHEN it is to be refreshed
+    refresh.trigger()
+    # THEN the dialog about that list is there
+    dialog = there(stage.monitor.work.order.dialog)
+    assert isinstance(dialog, RefreshDialog)
+    await stage.until(lambda: dialog.counts is not None)
+    assert "fresh" in dialog.count.text()
+    dialog.reject()
+    assert stage.monitor.work.order.dialog is None
+    # AND it isn't offered where reuse is switched off
+    stage.services.session.policy = Policy(off=frozenset({Feature.REUSE}))
+    again = QMenu()
+    stage.monitor.tree.menu_wanted.emit(again)
+    assert "Refresh…" not in [action.text() for action in again.actions()]

@@ -29,7 +29,7 @@ async def opened_dialog(stage: Stage) -> StepDialog:
     page = stage.results
     await stage.until(page.title.step.isEnabled)
     page.title.step.trigger()
-    dialog = there(page.order)
+    dialog = there(page.order.dialog)
     assert isinstance(dialog, StepDialog)
     await stage.until(lambda: not stage.runner.running("results step values"))
     await stage.until(lambda: bool(dialog.cost.text()))
@@ -63,7 +63,7 @@ async def test_mobile_numbers_alone_are_asked_of_another_product(stage: Stage, t
     await stage.until(lambda: len(services.journal.batches()) == 2)
     second = next(each for each in services.journal.batches() if each.id != first)
     await stage.until(lambda: not stage.runner.running(f"batch {second.id}"))
-    assert page.order is None
+    assert page.order.dialog is None
     # THEN nothing but these was sent, and their answers stand beside those of the first step
     assert sum(task.numbers for task in services.journal.tasks(second.id)) == mobiles
     stage.open_results(second.id)
@@ -113,4 +113,4 @@ async def test_a_step_without_numbers_cant_go(stage: Stage) -> None:
     assert dialog.count.text() == "No number was answered so."
     # AND leaving the page closes the question
     stage.results.back()
-    assert stage.results.order is None
+    assert stage.results.order.dialog is None

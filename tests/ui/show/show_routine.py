@@ -180,9 +180,9 @@ class Routine:
             popup.close()
         page.open_refresh()
         await asyncio.sleep(1.5)
-        assert page.order is not None
-        await self.take_alone("refresh", page.order)
-        page.order.reject()
+        assert page.order.dialog is not None
+        await self.take_alone("refresh", page.order.dialog)
+        page.order.dialog.reject()
         page.open_meanings()
         await asyncio.sleep(1)
         if page.meanings is not None:
