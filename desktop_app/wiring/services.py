@@ -55,6 +55,7 @@ from desktop_app.services.program.log_reading import LogReading
 from desktop_app.services.program.service_context import Changed, ServiceContext
 from desktop_app.services.program.services import Services
 from desktop_app.services.program.updating import Updating
+from desktop_app.services.recipes.offering import RecipeOffers
 from desktop_app.services.recipes.recipes import Recipes
 from desktop_app.services.recipes.running import RecipeRuns, RunServices
 from desktop_app.services.recipes.watching import RecipeWatch
@@ -147,6 +148,7 @@ def open_services(
         comparing=comparing,
         reporting=reporting,
         recipes=recipes,
+        recipe_offers=RecipeOffers(context, recipes, intake, mending, preparing),
         recipe_runs=runs,
         recipe_watch=RecipeWatch(context, recipes, runs),
         checking=checking,

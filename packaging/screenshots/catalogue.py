@@ -15,6 +15,7 @@ SERIES = {
     "changes": "tests.ui.show.show_changes",
     "steps": "tests.ui.show.show_steps",
     "routine": "tests.ui.show.show_routine",
+    "recipes": "tests.ui.show.show_recipes",
     "pages": "tests.ui.show.show_small_pages",
     "products": "tests.ui.show.show_products",
     "policy": "tests.ui.show.show_policy",

@@ -1799,6 +1799,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>routine automatic</source>
+   <translation>Routine automatisch</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>routine automatic again template weekly</source>
+   <translation>Routine automatisch erneut Vorlage wöchentlich</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>routine automatic watch folder schedule times run</source>
+   <translation>Routine automatisch überwachen Ordner Zeitplan Zeiten ausführen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>save xlsx csv columns free</source>
    <translation>speichern xlsx csv Spalten kostenlos</translation>
   </message>
@@ -2220,6 +2235,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Recipes…</source>
+   <translation>Rezepte…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Redo the correction</source>
    <translation>Berichtigung wiederholen</translation>
   </message>
@@ -2242,6 +2262,16 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Results</source>
    <translation>Ergebnisse</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Run the recipe for this list</source>
+   <translation>Das Rezept für diese Liste ausführen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Save as recipe…</source>
+   <translation>Als Rezept speichern…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -4125,6 +4155,11 @@
    <translation>Wählen Sie eine andere Kodierung, oder speichern Sie die Liste als XLSX oder als CSV in UTF-8.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Choose another one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Choose another place, or close the file if it is open elsewhere.</source>
    <translation>Wählen Sie einen anderen Ort, oder schließen Sie die Datei, falls sie anderswo geöffnet ist.</translation>
@@ -4183,6 +4218,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Copy the key anew from your account at the service, and enter it in the settings under Connection.</source>
    <translation>Kopieren Sie den Schlüssel neu aus Ihrem Konto beim Dienst, und geben Sie ihn in den Einstellungen unter „Verbindung“ ein.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Correct that file in the folder “recipes” of the data folder, or save the recipe anew.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4263,6 +4303,16 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Free some space, then carry on.</source>
    <translation>Schaffen Sie Speicherplatz und setzen Sie dann fort.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Give it a cap.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Give it one: numbers or amount under [cap] in its file, or in the window.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4455,6 +4505,11 @@
    <translation>Nichts davon ist verloren.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Nothing of that was sent.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Nothing was changed.</source>
    <translation>Nichts wurde geändert.</translation>
@@ -4463,6 +4518,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Nothing was sent, and your file is unchanged.</source>
    <translation>Nichts wurde gesendet, und Ihre Datei ist unverändert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Nothing was sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4493,6 +4553,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Press the button again to pay for them once more.</source>
    <translation>Drücken Sie die Schaltfläche noch einmal, um erneut für sie zu bezahlen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Raise the cap of the recipe, or verify the list by hand.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4615,6 +4680,11 @@
    <translation>Das Archiv „{name}“ enthält ein weiteres Archiv, „{inner}“; Archive in Archiven werden nicht entpackt.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The cap of {cap} can't be kept: nobody has said what a number costs.</source>
    <translation>Die Obergrenze von {cap} kann nicht eingehalten werden: Niemand hat gesagt, was eine Nummer kostet.</translation>
@@ -4688,6 +4758,16 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>The policy of this computer, “{name}”, can't be used: {reason}.</source>
    <translation>Die Richtlinie dieses Computers, „{name}“, kann nicht verwendet werden: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>The recipe in “{name}” can't be read: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>The recipe “{name}” has no cap, and nobody is here to agree to what it costs.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4780,6 +4860,11 @@
    <translation>Im Archiv „{name}“ ist keine Liste. Es enthält: {content}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>There is no recipe “{name}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>There is not enough credit. {message}</source>
    <translation>Das Guthaben reicht nicht. {message}</translation>
@@ -4843,6 +4928,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Use that one. Whoever looks after this computer can change its policy.</source>
    <translation>Verwenden Sie diesen. Wer diesen Computer betreut, kann die Richtlinie ändern.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Verify it by hand, and save that as the recipe.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
@@ -4958,6 +5048,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and they are paid for once more.</source>
    <translation>„dialproof export {batch} -o FILE“ schreibt diese Antworten kostenlos; „--again“ sendet die Liste trotzdem, und sie werden noch einmal bezahlt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>“dialproof recipes” names them.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -5078,6 +5173,11 @@
    <location filename="../../desktop_app/core/errors/archives.py" />
    <source>“{name}” is {kind}, which Dialproof does not unpack.</source>
    <translation>„{name}“ ist {kind}; das entpackt Dialproof nicht.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>“{name}” isn't a file as the recipe “{recipe}” is for: {reason}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -7606,6 +7706,11 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>A recipe that runs by itself needs a cap.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/listing.py" />
    <source>A report can't go to standard output; name a file.</source>
    <translation>Ein Bericht kann nicht auf die Standardausgabe gehen; nennen Sie eine Datei.</translation>
@@ -7646,6 +7751,11 @@
    <translation>Nach einer neuen Version suchen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>Name the folder or the file that the recipe takes at its times.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/stepping.py" />
    <source>No number of “{name}” was answered so; nothing is sent.</source>
    <translation>Keine Nummer von „{name}“ wurde so beantwortet; es wird nichts gesendet.</translation>
@@ -7664,6 +7774,11 @@
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>Not all numbers of another list that went first were answered. Nothing of this list was sent.</source>
    <translation>Nicht alle Nummern einer anderen Liste, die zuerst gesendet wurden, sind beantwortet. Von dieser Liste wurde nichts gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>Nothing had to be sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
@@ -7819,6 +7934,11 @@
    <location filename="../../desktop_app/cli/running.py" />
    <source>There is a connection to {address} already.</source>
    <translation>Es gibt schon eine Verbindung zu {address}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>There is a recipe “{name}” already.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
@@ -8034,6 +8154,16 @@
    <translation>ein Anführungszeichen in Zeile {line} wird nie geschlossen und würde die Zeilen darunter verschlucken</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>a recipe needs a short name on one line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>a recipe's name can't have these signs: {signs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/ods/table_events.py" />
    <source>a row has more than {most} cells</source>
    <translation>eine Zeile hat mehr als {most} Zellen</translation>
@@ -8184,6 +8314,11 @@
    <translation>ein E-Book</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>at: name the folder or the file that is taken then</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>at: say where in an answer that is</source>
    <translation>at: sagen Sie, wo in einer Antwort das steht</translation>
@@ -8204,6 +8339,11 @@
    <translation>vor dem Pfad darf {methods} stehen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>cap: a recipe that runs by itself needs numbers or amount in a section [cap]</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>cell {cell} of row {number} stands out of order</source>
    <translation>Zelle {cell} der Zeile {number} steht nicht in der Reihenfolge</translation>
@@ -8219,7 +8359,23 @@
    <translation>each: Objekte werden in JSON gesendet, und in einer Liste</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>file: say at which times it is taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>file: there is a folder already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>header_row: the list has no header</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
    <source>it can't be opened ({words})</source>
    <translation>sie lässt sich nicht öffnen ({words})</translation>
   </message>
@@ -8269,6 +8425,11 @@
    <translation>sie endet mit der Version, etwa https://host/api/v1, ohne „?“ und „#“</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it has a header</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has characters in it that can't be shown</source>
    <translation>enthält Zeichen, die sich nicht anzeigen lassen</translation>
@@ -8291,6 +8452,7 @@
    <translation>mehr als {most} Tabellen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
    <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{name}”</source>
    <translation>es gibt keine Spalte „{name}“</translation>
@@ -8299,6 +8461,11 @@
    <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{place}”</source>
    <translation>es gibt keine Spalte „{place}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it has no header</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/api/client.py" />
@@ -8333,6 +8500,7 @@
    <translation>muss der Name einer Spalte sein, oder ihre Stelle von 1 bis {most}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a country of two letters, as in GB</source>
    <translation>es muss ein Land mit zwei Buchstaben sein, wie GB</translation>
@@ -8348,9 +8516,34 @@
    <translation>muss der Name eines Feldes sein, oder {shape}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a file's name without its ending, with {name}; and {more}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list in brackets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list of column, value and verdict, as in {example}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list of different names in brackets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a list of names in brackets</source>
    <translation>es muss eine Liste von Namen in Klammern sein</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list of {words}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8386,6 +8579,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a path that begins with /, such as /balance; with a query its method stands before it: {example}</source>
    <translation>es muss ein Pfad sein, der mit / beginnt, etwa /balance; mit einer Abfrage steht die Methode davor: {example}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a short text in quotation marks</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8424,6 +8622,11 @@
    <translation>muss ein Text in Anführungszeichen sein, oder eine Liste solcher Texte</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a time in quotation marks, as in “07:30”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a value, such as {example}, or a list of such</source>
    <translation>es muss ein Wert sein, etwa {example}, oder eine Liste davon</translation>
@@ -8440,6 +8643,11 @@
    <translation>muss eine ganze Zahl von {fewest} bis {most} sein</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a whole path in quotation marks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a word in quotation marks</source>
    <translation>muss ein Wort in Anführungszeichen sein</translation>
@@ -8450,6 +8658,7 @@
    <translation>muss eine Adresse in Anführungszeichen sein</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be an amount, as in 500 or 12.50</source>
    <translation>es muss ein Betrag sein, wie 500 oder 12.50</translation>
@@ -8471,6 +8680,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be one of {words}</source>
    <translation>es muss eines von {words} sein</translation>
   </message>
@@ -8522,6 +8732,11 @@
    <translation>muss ein Produkt nennen, etwa {line}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it has {count} columns instead of {wanted}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/workers/jobs/reading.py" />
    <source>it has {size} GB</source>
    <translation>{size} GB groß</translation>
@@ -8535,6 +8750,16 @@
    <location filename="../../desktop_app/cli/streams.py" />
    <source>it is a folder</source>
    <translation>das ist ein Ordner</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it is a text file, not a workbook</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it is a workbook</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -8582,6 +8807,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
    <source>it is no file</source>
    <translation>es ist keine Datei</translation>
   </message>
@@ -8614,6 +8840,7 @@
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <location filename="../../desktop_app/services/lists/intake.py" />
+   <location filename="../../desktop_app/services/recipes/running.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -8642,6 +8869,12 @@
    <translation>zu lang für eine Richtlinie</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <source>it is too long for a recipe</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <source>it is too long for a service profile</source>
@@ -8649,6 +8882,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
    <source>it isn't text in UTF-8</source>
    <translation>es ist kein Text in UTF-8</translation>
   </message>
@@ -8992,6 +9226,11 @@
    <translation>entpackt größer, als darin angegeben</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>more than that</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <source>more than {size} GB came</source>
    <translation>mehr als {size} GB kamen an</translation>
@@ -9139,6 +9378,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; “{near}” may be meant</source>
    <translation>Abschnitt [{section}] kennt kein „{key}“; gemeint ist vielleicht „{near}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>several of its sheets have phone numbers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/workbook_copies.py" />
@@ -9366,6 +9610,11 @@
    <translation>die Arbeitsmappe hat kein Blatt mit Zellen</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>there are more than {most} files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there are more than {most} products</source>
@@ -9398,6 +9647,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; it may have {known}</source>
    <translation>es gibt keinen Abschnitt „{name}“; möglich sind {known}</translation>
@@ -9423,6 +9673,11 @@
    <translation>zwei Spalten sind „{field}“: „{one}“ und „{other}“</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>two files would have the same name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>values: there are none in layout = “{layout}”</source>
    <translation>values: gibt es nicht bei layout = „{layout}“</translation>
@@ -9441,6 +9696,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>without it the policy has to name a service (base_url)</source>
    <translation>ohne ihn muss die Richtlinie einen Dienst nennen (base_url)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>write [[files]] above each file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
@@ -9473,6 +9733,21 @@
    <translation>{answered} von {count} Nummern, die zuerst gesendet wurden, sind beantwortet. Der Rest wurde nicht gesendet.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>{answered} of {sent} numbers that were sent have an answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>{count} answers were taken over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>{count} numbers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>{count} numbers went first. The rest follows once all of them are answered.</source>
    <translation>{count} Nummern gehen zuerst. Der Rest folgt, sobald alle beantwortet sind.</translation>
@@ -9499,6 +9774,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>{field}: it is missing</source>
    <translation>{field}: fehlt</translation>
   </message>
@@ -9646,6 +9922,11 @@
    <translation>„{name}“ kann kein Bericht sein: Der Name muss auf {pdf} oder {xlsx} enden.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>“{name}” can't be the name: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
    <translation>„{name}“ kann nicht die Kopie der Arbeitsmappe sein: Geben Sie ihr einen Namen mit .xlsx oder .xlsm.</translation>
@@ -9661,9 +9942,19 @@
    <translation>„{name}“ kann nicht mehrere Blätter haben: Geben Sie dem Ergebnis einen Namen mit .xlsx.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>“{name}” has no column of numbers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” has no macros: name its copy .xlsx.</source>
    <translation>„{name}“ hat keine Makros: Geben Sie der Kopie einen Namen mit .xlsx.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>“{name}” has the content of “{former}” of {day}. Nothing was sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9680,6 +9971,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
    <translation>„{name}“ ist ein Abschnitt: Schreiben Sie [{name}] in eine eigene Zeile</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>“{name}” is no pattern that “dialproof inspect --suggest” names</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/cli/mending.py" />
@@ -9708,9 +10004,19 @@
    <translation>„{name}“ ist die Liste selbst; geben Sie für das Ergebnis eine andere Datei an.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <source>“{name}” is the name of the recipe in “{file}”, too</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
    <source>“{name}” is your organisation's list.</source>
    <translation>„{name}“ ist die Liste Ihrer Organisation.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>“{name}” was verified on {day}, and deleted since. Nothing was sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9779,6 +10085,837 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two things</source>
    <translation>„{word}“ kann nicht zweierlei bedeuten</translation>
+  </message>
+ </context>
+ <context>
+  <name>recipes</name>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>A recipe has nothing to do now</source>
+   <translation>Ein Rezept hat gerade nichts zu tun</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>A recipe has run</source>
+   <translation>Ein Rezept ist gelaufen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>A recipe needs a look</source>
+   <translation>Ein Rezept braucht einen Blick</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>A run that would take more stops before anything is sent, and says so.</source>
+   <translation>Ein Lauf, der mehr bräuchte, hält an, bevor etwas gesendet wird, und sagt es.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Another recipe</source>
+   <translation>Anderes Rezept</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Answers that are taken over cost nothing.</source>
+   <translation>Übernommene Antworten kosten nichts.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Answers that you have</source>
+   <translation>Vorhandene Antworten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>At most in one run</source>
+   <translation>Höchstens in einem Lauf</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Bad</source>
+   <translation>Schlecht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Begun</source>
+   <translation>Begonnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>By itself</source>
+   <translation>Von selbst</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Change its cap, or decide in the task monitor.</source>
+   <translation>Ändern Sie seine Obergrenze, oder entscheiden Sie im Aufgabenmonitor.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Change…</source>
+   <translation>Ändern…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose at least one thing that is written.</source>
+   <translation>Wählen Sie mindestens etwas, das geschrieben wird.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose the days for these times.</source>
+   <translation>Wählen Sie die Tage zu diesen Zeiten.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose the folder or the file for these times.</source>
+   <translation>Wählen Sie den Ordner oder die Datei zu diesen Zeiten.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose: {name}, {path}</source>
+   <translation>Wählen: {name}, {path}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose…</source>
+   <translation>Wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Cost</source>
+   <translation>Kosten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Delete: {name}</source>
+   <translation>Löschen: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Doubtful</source>
+   <translation>Zweifelhaft</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Each new file in this folder</source>
+   <translation>Jede neue Datei in diesem Ordner</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Each row's country is in “{column}”.</source>
+   <translation>Das Land jeder Zeile steht in „{column}“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Ended</source>
+   <translation>Beendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>File</source>
+   <translation>Datei</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>File for the times</source>
+   <translation>Datei zu den Zeiten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Folder</source>
+   <translation>Ordner</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Folder for what is written</source>
+   <translation>Ordner für das, was geschrieben wird</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Good</source>
+   <translation>Gut</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>It hasn't run yet.</source>
+   <translation>Noch nicht gelaufen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Its further steps cost more.</source>
+   <translation>Seine weiteren Schritte kosten extra.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Judges the answers by the rule of this list.</source>
+   <translation>Beurteilt die Antworten nach der Regel dieser Liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Looks like “{name}”.</source>
+   <translation>Sieht aus wie „{name}“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Mends {patterns}.</source>
+   <translation>Berichtigt {patterns}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Most numbers of a run</source>
+   <translation>Höchstzahl der Nummern eines Laufs</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Most that a run may spend</source>
+   <translation>Was ein Lauf höchstens kosten darf</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Name</source>
+   <translation>Name</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>National numbers are read as of {country}.</source>
+   <translation>Nationale Nummern werden als solche aus {country} gelesen.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>New files in {folder}</source>
+   <translation>Neue Dateien in {folder}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>New files in {folder}, {times}</source>
+   <translation>Neue Dateien in {folder}, {times}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>New name</source>
+   <translation>Neuer Name</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>No number of this list would be sent.</source>
+   <translation>Keine Nummer dieser Liste würde gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>No: {name}</source>
+   <translation>Keine: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>None</source>
+   <translation>Keine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Not now</source>
+   <translation>Nicht jetzt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Not sent</source>
+   <translation>Nicht gesendet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing has to be done: it goes on by itself.</source>
+   <translation>Sie müssen nichts tun: es geht von selbst weiter.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent or paid.</source>
+   <translation>Nichts wurde gesendet oder bezahlt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Open the file to see how it differs.</source>
+   <translation>Nichts wurde gesendet. Öffnen Sie die Datei, um zu sehen, was anders ist.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Numbers</source>
+   <translation>Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Numbers on your suppression lists aren't sent.</source>
+   <translation>Nummern auf Ihren Sperrlisten werden nicht gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Numbers sent</source>
+   <translation>Gesendete Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Open results</source>
+   <translation>Ergebnisse öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Open the file</source>
+   <translation>Datei öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Outcome</source>
+   <translation>Ausgang</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Paid</source>
+   <translation>Bezahlt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Problems</source>
+   <translation>Probleme</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Reads the numbers in {columns}, on all sheets.</source>
+   <translation>Liest die Nummern in {columns}, auf allen Blättern.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Reads the numbers in {columns}, on the sheet “{sheet}”.</source>
+   <translation>Liest die Nummern in {columns}, auf dem Blatt „{sheet}“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Reads the numbers in {columns}.</source>
+   <translation>Liest die Nummern in {columns}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Recipes</source>
+   <translation>Rezepte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Recipes…</source>
+   <translation>Rezepte…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Reckoning what it takes…</source>
+   <translation>Wird berechnet…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Rename: {name}</source>
+   <translation>Umbenennen: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Rows</source>
+   <translation>Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run it again</source>
+   <translation>Noch einmal ausführen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run it again; what was sent isn't sent twice.</source>
+   <translation>Führen Sie es noch einmal aus; was gesendet wurde, wird nicht zweimal gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Run the recipe</source>
+   <translation>Rezept ausführen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Run the recipe {name}</source>
+   <translation>Rezept {name} ausführen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Run with a file…</source>
+   <translation>Mit einer Datei ausführen…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Run “{name}” with a file</source>
+   <translation>„{name}“ mit einer Datei ausführen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Running…</source>
+   <translation>Läuft…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Runs</source>
+   <translation>Läufe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Runs of “{name}”</source>
+   <translation>Läufe von „{name}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Runs…</source>
+   <translation>Läufe…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Save</source>
+   <translation>Speichern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Save as recipe</source>
+   <translation>Als Rezept speichern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Save as recipe…</source>
+   <translation>Als Rezept speichern…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Save recipe</source>
+   <translation>Rezept speichern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Show</source>
+   <translation>Anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Show it</source>
+   <translation>Anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Show the recipe</source>
+   <translation>Rezept anzeigen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>So that the next file of its shape gets the same with one click</source>
+   <translation>Damit die nächste Datei dieser Form mit einem Klick dasselbe bekommt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Spends at most {amount}.</source>
+   <translation>Gibt höchstens {amount} aus.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Suppressed</source>
+   <translation>Gesperrt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Take over answers</source>
+   <translation>Antworten übernehmen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Takes over answers that are at most {days} old, free.</source>
+   <translation>Übernimmt Antworten, die höchstens {days} alt sind, kostenlos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Takes over the last run's answers that are at most {days} old, free.</source>
+   <translation>Übernimmt Antworten des letzten Laufs, die höchstens {days} alt sind, kostenlos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>That is more than its cap.</source>
+   <translation>Das ist mehr als seine Obergrenze.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>The next file with these columns is recognised when you open it, and gets the same with one click. Nothing is sent before that.</source>
+   <translation>Die nächste Datei mit diesen Spalten wird beim Öffnen erkannt und bekommt mit einem Klick dasselbe. Vorher wird nichts gesendet.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>The recipe</source>
+   <translation>Das Rezept</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>The task monitor says why.</source>
+   <translation>Der Aufgabenmonitor sagt, warum.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Then {step}.</source>
+   <translation>Danach {step}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>There are no recipes yet</source>
+   <translation>Es gibt noch keine Rezepte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>There is a recipe “{name}” already.</source>
+   <translation>Es gibt schon ein Rezept „{name}“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>This file at the times, where no folder is watched</source>
+   <translation>Diese Datei zu den Zeiten, wenn kein Ordner überwacht wird</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>This recipe can't be used: {problem}.</source>
+   <translation>Dieses Rezept ist nicht brauchbar: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Times</source>
+   <translation>Zeiten</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Unknown</source>
+   <translation>Unbekannt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Verified, beside the list</source>
+   <translation>Verified, neben der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Verifies the rest with {product}.</source>
+   <translation>Prüft den Rest mit {product}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Verify a list as you need it, then choose “Save as recipe…” in the menu beside Export.</source>
+   <translation>Prüfen Sie eine Liste so, wie Sie es brauchen, und wählen Sie dann „Als Rezept speichern…“ im Menü neben „Exportieren“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Watched folder</source>
+   <translation>Überwachter Ordner</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>What became of it</source>
+   <translation>Was daraus wurde</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>What is written</source>
+   <translation>Was geschrieben wird</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>What it does</source>
+   <translation>Was es tut</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>What runs by itself needs a cap: say how many numbers, or how much, at most.</source>
+   <translation>Was von selbst läuft, braucht eine Obergrenze: wie viele Nummern oder welche Kosten höchstens.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>What was done with a list, kept for the next file of its shape.</source>
+   <translation>Was mit einer Liste getan wurde, aufbewahrt für die nächste Datei ihrer Form.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Works while Dialproof is open. “dialproof run” does the same without it, for your system's scheduler.</source>
+   <translation>Gilt, solange Dialproof offen ist. „dialproof run“ tut dasselbe ohne Fenster, für die Aufgabenplanung Ihres Systems.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Writes {files}, {place}.</source>
+   <translation>Schreibt {files}, {place}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Written: {files}.</source>
+   <translation>Geschrieben: {files}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Younger answers aren't asked, or paid for, again.</source>
+   <translation>Nach jüngeren Antworten wird nicht noch einmal gefragt, und sie werden nicht noch einmal bezahlt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a + too many</source>
+   <translation>ein überzähliges +</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a clean list of the good numbers</source>
+   <translation>eine saubere Liste der guten Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a list that was deleted</source>
+   <translation>eine gelöschte Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a lost +</source>
+   <translation>ein verlorenes +</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a lost 0</source>
+   <translation>eine verlorene 0</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a report</source>
+   <translation>einen Bericht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a workbook split by outcome</source>
+   <translation>eine nach Ergebnis aufgeteilte Arbeitsmappe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>all rows with their results</source>
+   <translation>alle Zeilen mit ihren Ergebnissen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>done</source>
+   <translation>fertig</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>every day</source>
+   <translation>täglich</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>failed</source>
+   <translation>fehlgeschlagen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>for example, 07:30, 14:00</source>
+   <translation>zum Beispiel 07:30, 14:00</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>in the folder Verified beside the list</source>
+   <translation>in den Ordner Verified neben der Liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>in “{folder}”</source>
+   <translation>in „{folder}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>its list was deleted</source>
+   <translation>Liste gelöscht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>letters for digits</source>
+   <translation>Buchstaben statt Ziffern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>no cap</source>
+   <translation>ohne Obergrenze</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>no file</source>
+   <translation>keine Datei</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>no folder is watched</source>
+   <translation>kein Ordner wird überwacht</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>none</source>
+   <translation>keine</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>not read</source>
+   <translation>nicht gelesen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>numbers of {country}</source>
+   <translation>Nummern aus {country}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>on workdays</source>
+   <translation>an Werktagen</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>partly answered</source>
+   <translation>teilweise beantwortet</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>refused by the service</source>
+   <translation>vom Dienst abgelehnt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>stopped: you decide</source>
+   <translation>angehalten: Sie entscheiden</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the first of several numbers</source>
+   <translation>die erste von mehreren Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the same file as before</source>
+   <translation>dieselbe Datei wie zuvor</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the second of several numbers</source>
+   <translation>die zweite von mehreren Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the third of several numbers</source>
+   <translation>die dritte von mehreren Nummern</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>under way</source>
+   <translation>im Gange</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>waits, and is tried again</source>
+   <translation>wartet und wird wiederholt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>words around a number</source>
+   <translation>Wörter um eine Nummer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>your own workbook with columns added</source>
+   <translation>Ihre eigene Arbeitsmappe, um Spalten ergänzt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>your own workbook with the clean list on a sheet</source>
+   <translation>Ihre eigene Arbeitsmappe mit der sauberen Liste auf einem Blatt</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{days} at {times}</source>
+   <translation>{days} um {times}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{file}, {times}</source>
+   <translation>{file}, {times}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{file}, {when} – {outcome}</source>
+   <translation>{file}, {when} – {outcome}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>{numbers} with {product}.</source>
+   <translation>{numbers} mit {product}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{product} through “{connection}”</source>
+   <translation>{product} über „{connection}“</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{product}, for {numbers}</source>
+   <translation>{product}, für {numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{what} ({kind})</source>
+   <translation>{what} ({kind})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” is called “{new}” now.</source>
+   <translation>„{name}“ heißt jetzt „{new}“.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” is deleted. What it wrote stays.</source>
+   <translation>„{name}“ ist gelöscht. Was es geschrieben hat, bleibt.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” is saved.</source>
+   <translation>„{name}“ ist gespeichert.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>“{name}” is saved. Recipes… in the ⋯ menu has what is written, a folder to watch, and times.</source>
+   <translation>„{name}“ ist gespeichert. „Rezepte…“ im Menü ⋯ hat, was geschrieben wird, einen Ordner zum Überwachen und Zeiten.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” runs with {file}.</source>
+   <translation>„{name}“ läuft mit {file}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>“{text}” is no time: write 07:30.</source>
+   <translation>„{text}“ ist keine Zeit: schreiben Sie 07:30.</translation>
   </message>
  </context>
  <context>
@@ -14458,6 +15595,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
    <translation>
@@ -14665,6 +15803,7 @@
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -14887,6 +16026,14 @@
    <translation>
     <numerusform>%n Produkt</numerusform>
     <numerusform>%n Produkte</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_work.py" />
+   <source>%n recipes run by themselves while Dialproof is open; folders are looked at every {seconds} seconds.</source>
+   <translation>
+    <numerusform>%n Rezept läuft von selbst, solange Dialproof offen ist; Ordner werden alle {seconds} Sekunden angesehen.</numerusform>
+    <numerusform>%n Rezepte laufen von selbst, solange Dialproof offen ist; Ordner werden alle {seconds} Sekunden angesehen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15258,6 +16405,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Sends at most %n numbers.</source>
+   <translation>
+    <numerusform>Sendet höchstens %n Nummer.</numerusform>
+    <numerusform>Sendet höchstens %n Nummern.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Show all %n values</source>
    <translation>
@@ -15460,6 +16615,14 @@
    <translation>
     <numerusform>und %n weitere</numerusform>
     <numerusform>und %n weitere</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>at most %n days old</source>
+   <translation>
+    <numerusform>höchstens %n Tag alt</numerusform>
+    <numerusform>höchstens %n Tage alt</numerusform>
    </translation>
   </message>
   <message>

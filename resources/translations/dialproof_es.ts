@@ -1799,6 +1799,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>routine automatic</source>
+   <translation>rutina automático</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>routine automatic again template weekly</source>
+   <translation>rutina automático otra vez plantilla semanal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>routine automatic watch folder schedule times run</source>
+   <translation>rutina automático vigilar carpeta programar horas ejecutar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>save xlsx csv columns free</source>
    <translation>guardar xlsx csv columnas gratis</translation>
   </message>
@@ -2220,6 +2235,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Recipes…</source>
+   <translation>Recetas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Redo the correction</source>
    <translation>Rehacer la corrección</translation>
   </message>
@@ -2242,6 +2262,16 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Results</source>
    <translation>Resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Run the recipe for this list</source>
+   <translation>Ejecutar la receta para esta lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Save as recipe…</source>
+   <translation>Guardar como receta…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -4125,6 +4155,11 @@
    <translation>Elija otra codificación, o guarde la lista como XLSX o como CSV en UTF-8.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Choose another one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Choose another place, or close the file if it is open elsewhere.</source>
    <translation>Elija otro lugar, o cierre el archivo si está abierto en otra parte.</translation>
@@ -4183,6 +4218,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Copy the key anew from your account at the service, and enter it in the settings under Connection.</source>
    <translation>Copie de nuevo la clave desde su cuenta en el servicio e introdúzcala en la configuración, en Conexión.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Correct that file in the folder “recipes” of the data folder, or save the recipe anew.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4263,6 +4303,16 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Free some space, then carry on.</source>
    <translation>Libere espacio y después reanude.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Give it a cap.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Give it one: numbers or amount under [cap] in its file, or in the window.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4455,6 +4505,11 @@
    <translation>No se ha perdido nada de ella.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Nothing of that was sent.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Nothing was changed.</source>
    <translation>No se ha cambiado nada.</translation>
@@ -4463,6 +4518,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Nothing was sent, and your file is unchanged.</source>
    <translation>No se envió nada y su archivo no ha cambiado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Nothing was sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4493,6 +4553,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Press the button again to pay for them once more.</source>
    <translation>Pulse otra vez el botón para volver a pagar por ellos.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Raise the cap of the recipe, or verify the list by hand.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4615,6 +4680,11 @@
    <translation>El archivo comprimido “{name}” contiene otro, “{inner}”; los comprimidos dentro de comprimidos no se extraen.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The cap of {cap} can't be kept: nobody has said what a number costs.</source>
    <translation>No se puede respetar el tope de {cap}: nadie ha dicho cuánto cuesta un número.</translation>
@@ -4688,6 +4758,16 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>The policy of this computer, “{name}”, can't be used: {reason}.</source>
    <translation>No se puede usar la directiva de este equipo, “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>The recipe in “{name}” can't be read: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>The recipe “{name}” has no cap, and nobody is here to agree to what it costs.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4780,6 +4860,11 @@
    <translation>No hay ninguna lista en el archivo comprimido “{name}”: contiene {content}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>There is no recipe “{name}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>There is not enough credit. {message}</source>
    <translation>El saldo no alcanza. {message}</translation>
@@ -4843,6 +4928,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Use that one. Whoever looks after this computer can change its policy.</source>
    <translation>Use ese. Quien se ocupa de este equipo puede cambiar su directiva.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Verify it by hand, and save that as the recipe.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
@@ -4958,6 +5048,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and they are paid for once more.</source>
    <translation>“dialproof export {batch} -o FILE” escribe esas respuestas gratis; “--again” envía la lista de todos modos, y se vuelve a pagar por ellas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>“dialproof recipes” names them.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -5078,6 +5173,11 @@
    <location filename="../../desktop_app/core/errors/archives.py" />
    <source>“{name}” is {kind}, which Dialproof does not unpack.</source>
    <translation>“{name}” es {kind}, que Dialproof no extrae.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>“{name}” isn't a file as the recipe “{recipe}” is for: {reason}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -7606,6 +7706,11 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>A recipe that runs by itself needs a cap.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/listing.py" />
    <source>A report can't go to standard output; name a file.</source>
    <translation>Un informe no puede ir a la salida estándar; indique un archivo.</translation>
@@ -7646,6 +7751,11 @@
    <translation>Buscar una versión nueva</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>Name the folder or the file that the recipe takes at its times.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/stepping.py" />
    <source>No number of “{name}” was answered so; nothing is sent.</source>
    <translation>Ningún número de “{name}” recibió esa respuesta; no se envía nada.</translation>
@@ -7664,6 +7774,11 @@
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>Not all numbers of another list that went first were answered. Nothing of this list was sent.</source>
    <translation>No todos los números de otra lista que se enviaron primero tienen respuesta. De esta lista no se ha enviado nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>Nothing had to be sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
@@ -7819,6 +7934,11 @@
    <location filename="../../desktop_app/cli/running.py" />
    <source>There is a connection to {address} already.</source>
    <translation>Ya hay una conexión con {address}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>There is a recipe “{name}” already.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
@@ -8034,6 +8154,16 @@
    <translation>unas comillas de la línea {line} nunca se cierran y absorberían las filas siguientes</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>a recipe needs a short name on one line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>a recipe's name can't have these signs: {signs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/ods/table_events.py" />
    <source>a row has more than {most} cells</source>
    <translation>una fila tiene más de {most} celdas</translation>
@@ -8184,6 +8314,11 @@
    <translation>un libro electrónico</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>at: name the folder or the file that is taken then</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>at: say where in an answer that is</source>
    <translation>at: indique en qué lugar de la respuesta está</translation>
@@ -8204,6 +8339,11 @@
    <translation>delante de la ruta puede ir {methods}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>cap: a recipe that runs by itself needs numbers or amount in a section [cap]</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>cell {cell} of row {number} stands out of order</source>
    <translation>la celda {cell} de la fila {number} está fuera de orden</translation>
@@ -8219,7 +8359,23 @@
    <translation>each: los objetos se envían en JSON y en una lista</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>file: say at which times it is taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>file: there is a folder already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>header_row: the list has no header</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
    <source>it can't be opened ({words})</source>
    <translation>no se puede abrir ({words})</translation>
   </message>
@@ -8269,6 +8425,11 @@
    <translation>termina con la versión, como en https://host/api/v1, sin “?” ni “#”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it has a header</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has characters in it that can't be shown</source>
    <translation>contiene caracteres que no se pueden mostrar</translation>
@@ -8291,6 +8452,7 @@
    <translation>tiene más de {most} tablas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
    <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{name}”</source>
    <translation>no tiene la columna “{name}”</translation>
@@ -8299,6 +8461,11 @@
    <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{place}”</source>
    <translation>no tiene la columna “{place}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it has no header</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/api/client.py" />
@@ -8333,6 +8500,7 @@
    <translation>debe ser el nombre de una columna, o su posición de 1 a {most}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a country of two letters, as in GB</source>
    <translation>tiene que ser un país de dos letras, como GB</translation>
@@ -8348,9 +8516,34 @@
    <translation>debe ser el nombre de un campo, o {shape}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a file's name without its ending, with {name}; and {more}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list in brackets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list of column, value and verdict, as in {example}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list of different names in brackets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a list of names in brackets</source>
    <translation>tiene que ser una lista de nombres entre corchetes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list of {words}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8386,6 +8579,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a path that begins with /, such as /balance; with a query its method stands before it: {example}</source>
    <translation>tiene que ser una ruta que empiece por /, como /balance; con una consulta lleva delante su método: {example}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a short text in quotation marks</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8424,6 +8622,11 @@
    <translation>debe ser un texto entre comillas, o una lista de tales textos</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a time in quotation marks, as in “07:30”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a value, such as {example}, or a list of such</source>
    <translation>tiene que ser un valor, como {example}, o una lista de ellos</translation>
@@ -8440,6 +8643,11 @@
    <translation>debe ser un número entero de {fewest} a {most}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a whole path in quotation marks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a word in quotation marks</source>
    <translation>debe ser una palabra entre comillas</translation>
@@ -8450,6 +8658,7 @@
    <translation>debe ser una dirección entre comillas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be an amount, as in 500 or 12.50</source>
    <translation>tiene que ser un importe, como 500 o 12.50</translation>
@@ -8471,6 +8680,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be one of {words}</source>
    <translation>tiene que ser uno de {words}</translation>
   </message>
@@ -8522,6 +8732,11 @@
    <translation>debe indicar un producto, como en {line}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it has {count} columns instead of {wanted}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/workers/jobs/reading.py" />
    <source>it has {size} GB</source>
    <translation>ocupa {size} GB</translation>
@@ -8535,6 +8750,16 @@
    <location filename="../../desktop_app/cli/streams.py" />
    <source>it is a folder</source>
    <translation>es una carpeta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it is a text file, not a workbook</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it is a workbook</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -8582,6 +8807,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
    <source>it is no file</source>
    <translation>no es un archivo</translation>
   </message>
@@ -8614,6 +8840,7 @@
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <location filename="../../desktop_app/services/lists/intake.py" />
+   <location filename="../../desktop_app/services/recipes/running.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -8642,6 +8869,12 @@
    <translation>es demasiado larga para una directiva</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <source>it is too long for a recipe</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <source>it is too long for a service profile</source>
@@ -8649,6 +8882,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
    <source>it isn't text in UTF-8</source>
    <translation>no es texto en UTF-8</translation>
   </message>
@@ -8992,6 +9226,11 @@
    <translation>al extraerlo sale más de lo que indica</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>more than that</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <source>more than {size} GB came</source>
    <translation>llegaron más de {size} GB</translation>
@@ -9139,6 +9378,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; “{near}” may be meant</source>
    <translation>la sección [{section}] no tiene “{key}”; quizá se quería decir “{near}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>several of its sheets have phone numbers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/workbook_copies.py" />
@@ -9366,6 +9610,11 @@
    <translation>el libro no tiene ninguna hoja con celdas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>there are more than {most} files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there are more than {most} products</source>
@@ -9398,6 +9647,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; it may have {known}</source>
    <translation>no hay ninguna sección “{name}”; puede tener {known}</translation>
@@ -9423,6 +9673,11 @@
    <translation>dos columnas corresponden a {field}: “{one}” y “{other}”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>two files would have the same name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>values: there are none in layout = “{layout}”</source>
    <translation>values: no hay ninguno en layout = “{layout}”</translation>
@@ -9441,6 +9696,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>without it the policy has to name a service (base_url)</source>
    <translation>sin él, la directiva debe indicar un servicio (base_url)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>write [[files]] above each file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
@@ -9473,6 +9733,21 @@
    <translation>{answered} de {count} números que se enviaron primero tienen respuesta. El resto no se ha enviado.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>{answered} of {sent} numbers that were sent have an answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>{count} answers were taken over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>{count} numbers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>{count} numbers went first. The rest follows once all of them are answered.</source>
    <translation>Primero van {count} números. El resto sigue en cuanto todos tengan respuesta.</translation>
@@ -9499,6 +9774,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>{field}: it is missing</source>
    <translation>{field}: falta</translation>
   </message>
@@ -9646,6 +9922,11 @@
    <translation>«{name}» no puede ser un informe: su nombre tiene que terminar en {pdf} o {xlsx}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>“{name}” can't be the name: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
    <translation>“{name}” no puede ser la copia del libro: dele un nombre con .xlsx o .xlsm.</translation>
@@ -9661,9 +9942,19 @@
    <translation>“{name}” no puede tener varias hojas: dé al resultado un nombre con .xlsx.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>“{name}” has no column of numbers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” has no macros: name its copy .xlsx.</source>
    <translation>“{name}” no tiene macros: dé a su copia un nombre con .xlsx.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>“{name}” has the content of “{former}” of {day}. Nothing was sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9680,6 +9971,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
    <translation>“{name}” es una sección: escriba [{name}] en una línea aparte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>“{name}” is no pattern that “dialproof inspect --suggest” names</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/cli/mending.py" />
@@ -9708,9 +10004,19 @@
    <translation>“{name}” es la propia lista; indique otro archivo para el resultado.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <source>“{name}” is the name of the recipe in “{file}”, too</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
    <source>“{name}” is your organisation's list.</source>
    <translation>«{name}» es la lista de su organización.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>“{name}” was verified on {day}, and deleted since. Nothing was sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9779,6 +10085,837 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two things</source>
    <translation>“{word}” no puede significar dos cosas</translation>
+  </message>
+ </context>
+ <context>
+  <name>recipes</name>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>A recipe has nothing to do now</source>
+   <translation>Una receta no tiene nada que hacer ahora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>A recipe has run</source>
+   <translation>Se ha ejecutado una receta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>A recipe needs a look</source>
+   <translation>Una receta requiere su atención</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>A run that would take more stops before anything is sent, and says so.</source>
+   <translation>Una ejecución que requiera más se detiene antes de enviar nada, y lo dice.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Another recipe</source>
+   <translation>Otra receta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Answers that are taken over cost nothing.</source>
+   <translation>Las respuestas que se reutilizan no cuestan nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Answers that you have</source>
+   <translation>Respuestas que ya tiene</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>At most in one run</source>
+   <translation>Como máximo en una ejecución</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Back</source>
+   <translation>Atrás</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Bad</source>
+   <translation>Malos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Begun</source>
+   <translation>Inicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>By itself</source>
+   <translation>Por sí sola</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Change its cap, or decide in the task monitor.</source>
+   <translation>Cambie su tope o decida en el monitor de tareas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Change…</source>
+   <translation>Cambiar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose at least one thing that is written.</source>
+   <translation>Elija al menos una cosa que se escriba.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose the days for these times.</source>
+   <translation>Elija los días para estas horas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose the folder or the file for these times.</source>
+   <translation>Elija la carpeta o el archivo para estas horas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose: {name}, {path}</source>
+   <translation>Elegir: {name}, {path}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose…</source>
+   <translation>Elegir…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Cost</source>
+   <translation>Coste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Delete: {name}</source>
+   <translation>Eliminar: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Doubtful</source>
+   <translation>Dudosos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Each new file in this folder</source>
+   <translation>Cada archivo nuevo de esta carpeta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Each row's country is in “{column}”.</source>
+   <translation>El país de cada fila está en «{column}».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Ended</source>
+   <translation>Fin</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>File</source>
+   <translation>Archivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>File for the times</source>
+   <translation>Archivo para las horas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Folder</source>
+   <translation>Carpeta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Folder for what is written</source>
+   <translation>Carpeta para lo que se escribe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Good</source>
+   <translation>Buenos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>It hasn't run yet.</source>
+   <translation>Todavía no se ha ejecutado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Its further steps cost more.</source>
+   <translation>Sus pasos siguientes cuestan aparte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Judges the answers by the rule of this list.</source>
+   <translation>Juzga las respuestas según la regla de esta lista.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Looks like “{name}”.</source>
+   <translation>Parece «{name}».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Mends {patterns}.</source>
+   <translation>Corrige {patterns}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Most numbers of a run</source>
+   <translation>Máximo de números por ejecución</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Most that a run may spend</source>
+   <translation>Máximo que puede gastar una ejecución</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Name</source>
+   <translation>Nombre</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>National numbers are read as of {country}.</source>
+   <translation>Los números nacionales se leen como de {country}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>New files in {folder}</source>
+   <translation>Archivos nuevos en {folder}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>New files in {folder}, {times}</source>
+   <translation>Archivos nuevos en {folder}, {times}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>New name</source>
+   <translation>Nombre nuevo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>No number of this list would be sent.</source>
+   <translation>No se enviaría ningún número de esta lista.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>No: {name}</source>
+   <translation>Ninguno: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>None</source>
+   <translation>Ninguno</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Not now</source>
+   <translation>Ahora no</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Not sent</source>
+   <translation>No enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing has to be done: it goes on by itself.</source>
+   <translation>No hay que hacer nada: continúa por sí sola.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent or paid.</source>
+   <translation>No se ha enviado ni pagado nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Open the file to see how it differs.</source>
+   <translation>No se ha enviado nada. Abra el archivo para ver en qué difiere.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Numbers</source>
+   <translation>Números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Numbers on your suppression lists aren't sent.</source>
+   <translation>Los números de sus listas de exclusión no se envían.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Numbers sent</source>
+   <translation>Números enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Open results</source>
+   <translation>Abrir resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Open the file</source>
+   <translation>Abrir el archivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Outcome</source>
+   <translation>Resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Paid</source>
+   <translation>Pagado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Problems</source>
+   <translation>Problemas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Reads the numbers in {columns}, on all sheets.</source>
+   <translation>Lee los números de {columns}, en todas las hojas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Reads the numbers in {columns}, on the sheet “{sheet}”.</source>
+   <translation>Lee los números de {columns}, en la hoja «{sheet}».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Reads the numbers in {columns}.</source>
+   <translation>Lee los números de {columns}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Recipes</source>
+   <translation>Recetas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Recipes…</source>
+   <translation>Recetas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Reckoning what it takes…</source>
+   <translation>Calculando lo que requiere…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Rename: {name}</source>
+   <translation>Cambiar nombre: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Rows</source>
+   <translation>Filas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run it again</source>
+   <translation>Ejecutar otra vez</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run it again; what was sent isn't sent twice.</source>
+   <translation>Ejecútela otra vez; lo enviado no se envía dos veces.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Run the recipe</source>
+   <translation>Ejecutar la receta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Run the recipe {name}</source>
+   <translation>Ejecutar la receta {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Run with a file…</source>
+   <translation>Ejecutar con un archivo…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Run “{name}” with a file</source>
+   <translation>Ejecutar «{name}» con un archivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Running…</source>
+   <translation>En curso…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Runs</source>
+   <translation>Ejecuciones</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Runs of “{name}”</source>
+   <translation>Ejecuciones de «{name}»</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Runs…</source>
+   <translation>Ejecuciones…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Save</source>
+   <translation>Guardar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Save as recipe</source>
+   <translation>Guardar como receta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Save as recipe…</source>
+   <translation>Guardar como receta…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Save recipe</source>
+   <translation>Guardar la receta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Show</source>
+   <translation>Mostrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Show it</source>
+   <translation>Mostrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Show the recipe</source>
+   <translation>Mostrar la receta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>So that the next file of its shape gets the same with one click</source>
+   <translation>Para que el próximo archivo con esta forma reciba lo mismo con un clic</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Spends at most {amount}.</source>
+   <translation>Gasta como máximo {amount}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Suppressed</source>
+   <translation>Excluidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Take over answers</source>
+   <translation>Reutilizar respuestas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Takes over answers that are at most {days} old, free.</source>
+   <translation>Reutiliza gratis las respuestas de como máximo {days}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Takes over the last run's answers that are at most {days} old, free.</source>
+   <translation>Reutiliza gratis las respuestas de la última ejecución de como máximo {days}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>That is more than its cap.</source>
+   <translation>Eso supera su tope.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>The next file with these columns is recognised when you open it, and gets the same with one click. Nothing is sent before that.</source>
+   <translation>El próximo archivo con estas columnas se reconoce al abrirlo y recibe lo mismo con un clic. Antes no se envía nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>The recipe</source>
+   <translation>La receta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>The task monitor says why.</source>
+   <translation>El monitor de tareas dice por qué.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Then {step}.</source>
+   <translation>Después, {step}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>There are no recipes yet</source>
+   <translation>Todavía no hay recetas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>There is a recipe “{name}” already.</source>
+   <translation>Ya hay una receta «{name}».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>This file at the times, where no folder is watched</source>
+   <translation>Este archivo a esas horas, si no se vigila ninguna carpeta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>This recipe can't be used: {problem}.</source>
+   <translation>Esta receta no se puede usar: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Times</source>
+   <translation>Horas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Undo</source>
+   <translation>Deshacer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Unknown</source>
+   <translation>Desconocidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Verified, beside the list</source>
+   <translation>Verified, junto a la lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Verifies the rest with {product}.</source>
+   <translation>Verifica el resto con {product}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Verify a list as you need it, then choose “Save as recipe…” in the menu beside Export.</source>
+   <translation>Verifique una lista como la necesite y elija «Guardar como receta…» en el menú junto a Exportar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Watched folder</source>
+   <translation>Carpeta vigilada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>What became of it</source>
+   <translation>Qué resultó</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>What is written</source>
+   <translation>Qué se escribe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>What it does</source>
+   <translation>Qué hace</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>What runs by itself needs a cap: say how many numbers, or how much, at most.</source>
+   <translation>Lo que se ejecuta por sí solo necesita un tope: cuántos números o cuánto, como máximo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>What was done with a list, kept for the next file of its shape.</source>
+   <translation>Lo que se hizo con una lista, guardado para el próximo archivo con su forma.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Works while Dialproof is open. “dialproof run” does the same without it, for your system's scheduler.</source>
+   <translation>Funciona mientras Dialproof está abierto. «dialproof run» hace lo mismo sin él, para el programador de tareas de su sistema.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Writes {files}, {place}.</source>
+   <translation>Escribe {files}, {place}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Written: {files}.</source>
+   <translation>Escrito: {files}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Younger answers aren't asked, or paid for, again.</source>
+   <translation>Las respuestas más recientes no se vuelven a pedir ni a pagar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a + too many</source>
+   <translation>un + de más</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a clean list of the good numbers</source>
+   <translation>una lista limpia de los números buenos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a list that was deleted</source>
+   <translation>una lista eliminada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a lost +</source>
+   <translation>un + perdido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a lost 0</source>
+   <translation>un 0 perdido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a report</source>
+   <translation>un informe</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a workbook split by outcome</source>
+   <translation>un libro dividido por resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>all rows with their results</source>
+   <translation>todas las filas con sus resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>done</source>
+   <translation>terminada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>every day</source>
+   <translation>todos los días</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>failed</source>
+   <translation>fallida</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>for example, 07:30, 14:00</source>
+   <translation>por ejemplo, 07:30, 14:00</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>in the folder Verified beside the list</source>
+   <translation>en la carpeta Verified junto a la lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>in “{folder}”</source>
+   <translation>en «{folder}»</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>its list was deleted</source>
+   <translation>se eliminó su lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>letters for digits</source>
+   <translation>letras en lugar de cifras</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>no cap</source>
+   <translation>sin tope</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>no file</source>
+   <translation>ningún archivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>no folder is watched</source>
+   <translation>no se vigila ninguna carpeta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>none</source>
+   <translation>ninguna</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>not read</source>
+   <translation>no leído</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>numbers of {country}</source>
+   <translation>números de {country}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>on workdays</source>
+   <translation>en días laborables</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>partly answered</source>
+   <translation>respondida en parte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>refused by the service</source>
+   <translation>rechazada por el servicio</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>stopped: you decide</source>
+   <translation>detenida: usted decide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the first of several numbers</source>
+   <translation>el primero de varios números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the same file as before</source>
+   <translation>el mismo archivo que antes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the second of several numbers</source>
+   <translation>el segundo de varios números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the third of several numbers</source>
+   <translation>el tercero de varios números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>under way</source>
+   <translation>en curso</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>waits, and is tried again</source>
+   <translation>espera y se reintenta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>words around a number</source>
+   <translation>palabras alrededor de un número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>your own workbook with columns added</source>
+   <translation>su propio libro con columnas agregadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>your own workbook with the clean list on a sheet</source>
+   <translation>su propio libro con la lista limpia en una hoja</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{days} at {times}</source>
+   <translation>{days} a las {times}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{file}, {times}</source>
+   <translation>{file}, {times}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{file}, {when} – {outcome}</source>
+   <translation>{file}, {when} – {outcome}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>{numbers} with {product}.</source>
+   <translation>{numbers} con {product}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{product} through “{connection}”</source>
+   <translation>{product} a través de «{connection}»</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{product}, for {numbers}</source>
+   <translation>{product}, para {numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{what} ({kind})</source>
+   <translation>{what} ({kind})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” is called “{new}” now.</source>
+   <translation>«{name}» se llama ahora «{new}».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” is deleted. What it wrote stays.</source>
+   <translation>«{name}» se ha eliminado. Lo que escribió se conserva.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” is saved.</source>
+   <translation>«{name}» se ha guardado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>“{name}” is saved. Recipes… in the ⋯ menu has what is written, a folder to watch, and times.</source>
+   <translation>«{name}» se ha guardado. «Recetas…» en el menú ⋯ tiene lo que se escribe, una carpeta que vigilar y las horas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” runs with {file}.</source>
+   <translation>«{name}» se ejecuta con {file}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>“{text}” is no time: write 07:30.</source>
+   <translation>«{text}» no es una hora: escriba 07:30.</translation>
   </message>
  </context>
  <context>
@@ -14458,6 +15595,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
    <translation>
@@ -14665,6 +15803,7 @@
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -14887,6 +16026,14 @@
    <translation>
     <numerusform>%n producto</numerusform>
     <numerusform>%n productos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_work.py" />
+   <source>%n recipes run by themselves while Dialproof is open; folders are looked at every {seconds} seconds.</source>
+   <translation>
+    <numerusform>%n receta se ejecuta por sí sola mientras Dialproof está abierto; las carpetas se miran cada {seconds} segundos.</numerusform>
+    <numerusform>%n recetas se ejecutan por sí solas mientras Dialproof está abierto; las carpetas se miran cada {seconds} segundos.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15258,6 +16405,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Sends at most %n numbers.</source>
+   <translation>
+    <numerusform>Envía como máximo %n número.</numerusform>
+    <numerusform>Envía como máximo %n números.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Show all %n values</source>
    <translation>
@@ -15460,6 +16615,14 @@
    <translation>
     <numerusform>y %n más</numerusform>
     <numerusform>y %n más</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>at most %n days old</source>
+   <translation>
+    <numerusform>de como máximo %n día</numerusform>
+    <numerusform>de como máximo %n días</numerusform>
    </translation>
   </message>
   <message>

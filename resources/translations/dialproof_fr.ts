@@ -1799,6 +1799,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>routine automatic</source>
+   <translation>routine automatique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>routine automatic again template weekly</source>
+   <translation>routine automatique de nouveau modèle hebdomadaire</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>routine automatic watch folder schedule times run</source>
+   <translation>routine automatique surveiller dossier planifier heures exécuter</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>save xlsx csv columns free</source>
    <translation>enregistrer xlsx csv colonnes gratuit</translation>
   </message>
@@ -2220,6 +2235,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Recipes…</source>
+   <translation>Recettes…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Redo the correction</source>
    <translation>Rétablir la correction</translation>
   </message>
@@ -2242,6 +2262,16 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Results</source>
    <translation>Résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Run the recipe for this list</source>
+   <translation>Exécuter la recette pour cette liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Save as recipe…</source>
+   <translation>Enregistrer comme recette…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -4125,6 +4155,11 @@
    <translation>Choisissez un autre encodage, ou enregistrez la liste en XLSX ou en CSV UTF-8.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Choose another one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Choose another place, or close the file if it is open elsewhere.</source>
    <translation>Choisissez un autre emplacement, ou fermez le fichier s’il est ouvert ailleurs.</translation>
@@ -4183,6 +4218,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Copy the key anew from your account at the service, and enter it in the settings under Connection.</source>
    <translation>Copiez de nouveau la clé depuis votre compte chez le service, et saisissez-la dans les paramètres, sous Connexion.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Correct that file in the folder “recipes” of the data folder, or save the recipe anew.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4263,6 +4303,16 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Free some space, then carry on.</source>
    <translation>Libérez de l’espace, puis reprenez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Give it a cap.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Give it one: numbers or amount under [cap] in its file, or in the window.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4455,6 +4505,11 @@
    <translation>Rien n’en est perdu.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Nothing of that was sent.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Nothing was changed.</source>
    <translation>Rien n’a été modifié.</translation>
@@ -4463,6 +4518,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Nothing was sent, and your file is unchanged.</source>
    <translation>Rien n’a été envoyé, et votre fichier est inchangé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Nothing was sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4493,6 +4553,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Press the button again to pay for them once more.</source>
    <translation>Appuyez de nouveau sur le bouton pour les payer une fois de plus.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Raise the cap of the recipe, or verify the list by hand.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4615,6 +4680,11 @@
    <translation>L’archive « {name} » en contient une autre, « {inner} » ; les archives dans une archive ne sont pas décompressées.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The cap of {cap} can't be kept: nobody has said what a number costs.</source>
    <translation>Le plafond de {cap} ne peut pas être respecté : personne n’a indiqué le prix d’un numéro.</translation>
@@ -4688,6 +4758,16 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>The policy of this computer, “{name}”, can't be used: {reason}.</source>
    <translation>La règle de cet ordinateur, « {name} », est inutilisable : {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>The recipe in “{name}” can't be read: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>The recipe “{name}” has no cap, and nobody is here to agree to what it costs.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4780,6 +4860,11 @@
    <translation>L’archive « {name} » ne contient aucune liste. Contenu : {content}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>There is no recipe “{name}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>There is not enough credit. {message}</source>
    <translation>Le solde ne suffit pas. {message}</translation>
@@ -4843,6 +4928,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Use that one. Whoever looks after this computer can change its policy.</source>
    <translation>Utilisez celui-ci. La personne qui s’occupe de cet ordinateur peut changer sa règle.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Verify it by hand, and save that as the recipe.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
@@ -4958,6 +5048,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and they are paid for once more.</source>
    <translation>« dialproof export {batch} -o FILE » écrit ces réponses gratuitement ; « --again » envoie la liste malgré tout, et ces numéros sont payés une fois de plus.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>“dialproof recipes” names them.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -5078,6 +5173,11 @@
    <location filename="../../desktop_app/core/errors/archives.py" />
    <source>“{name}” is {kind}, which Dialproof does not unpack.</source>
    <translation>« {name} » est {kind}, que Dialproof ne décompresse pas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>“{name}” isn't a file as the recipe “{recipe}” is for: {reason}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -7606,6 +7706,11 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>A recipe that runs by itself needs a cap.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/listing.py" />
    <source>A report can't go to standard output; name a file.</source>
    <translation>Un rapport ne peut pas aller vers la sortie standard ; indiquez un fichier.</translation>
@@ -7646,6 +7751,11 @@
    <translation>Rechercher une nouvelle version</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>Name the folder or the file that the recipe takes at its times.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/stepping.py" />
    <source>No number of “{name}” was answered so; nothing is sent.</source>
    <translation>Aucun numéro de « {name} » n’a reçu cette réponse ; rien n’est envoyé.</translation>
@@ -7664,6 +7774,11 @@
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>Not all numbers of another list that went first were answered. Nothing of this list was sent.</source>
    <translation>Les numéros d’une autre liste partis en premier n’ont pas tous une réponse. Rien de cette liste n’a été envoyé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>Nothing had to be sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
@@ -7819,6 +7934,11 @@
    <location filename="../../desktop_app/cli/running.py" />
    <source>There is a connection to {address} already.</source>
    <translation>Il existe déjà une connexion à {address}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>There is a recipe “{name}” already.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
@@ -8034,6 +8154,16 @@
    <translation>un guillemet de la ligne {line} n’est jamais fermé et engloberait les lignes suivantes</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>a recipe needs a short name on one line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>a recipe's name can't have these signs: {signs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/ods/table_events.py" />
    <source>a row has more than {most} cells</source>
    <translation>une ligne a plus de {most} cellules</translation>
@@ -8184,6 +8314,11 @@
    <translation>un livre électronique</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>at: name the folder or the file that is taken then</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>at: say where in an answer that is</source>
    <translation>at : indiquez où cela se trouve dans une réponse</translation>
@@ -8204,6 +8339,11 @@
    <translation>devant le chemin peut se trouver {methods}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>cap: a recipe that runs by itself needs numbers or amount in a section [cap]</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>cell {cell} of row {number} stands out of order</source>
    <translation>la cellule {cell} de la ligne {number} n’est pas à sa place</translation>
@@ -8219,7 +8359,23 @@
    <translation>each : les objets sont envoyés en JSON, et dans une liste</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>file: say at which times it is taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>file: there is a folder already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>header_row: the list has no header</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
    <source>it can't be opened ({words})</source>
    <translation>il ne peut pas être ouvert ({words})</translation>
   </message>
@@ -8269,6 +8425,11 @@
    <translation>se termine par la version, comme dans https://host/api/v1, sans « ? » ni « # »</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it has a header</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has characters in it that can't be shown</source>
    <translation>contient des caractères non affichables</translation>
@@ -8291,6 +8452,7 @@
    <translation>plus de {most} tableaux</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
    <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{name}”</source>
    <translation>pas de colonne « {name} »</translation>
@@ -8299,6 +8461,11 @@
    <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{place}”</source>
    <translation>pas de colonne « {place} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it has no header</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/api/client.py" />
@@ -8333,6 +8500,7 @@
    <translation>doit être le nom d’une colonne, ou sa position de 1 à {most}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a country of two letters, as in GB</source>
    <translation>ce doit être un pays en deux lettres, comme GB</translation>
@@ -8348,9 +8516,34 @@
    <translation>doit être le nom d’un champ, ou {shape}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a file's name without its ending, with {name}; and {more}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list in brackets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list of column, value and verdict, as in {example}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list of different names in brackets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a list of names in brackets</source>
    <translation>ce doit être une liste de noms entre crochets</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list of {words}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8386,6 +8579,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a path that begins with /, such as /balance; with a query its method stands before it: {example}</source>
    <translation>il faut un chemin qui commence par /, par exemple /balance ; avec une requête, sa méthode le précède : {example}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a short text in quotation marks</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8424,6 +8622,11 @@
    <translation>doit être un texte entre guillemets, ou une liste de tels textes</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a time in quotation marks, as in “07:30”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a value, such as {example}, or a list of such</source>
    <translation>il faut une valeur, par exemple {example}, ou une liste de telles valeurs</translation>
@@ -8440,6 +8643,11 @@
    <translation>doit être un nombre entier de {fewest} à {most}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a whole path in quotation marks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a word in quotation marks</source>
    <translation>doit être un mot entre guillemets</translation>
@@ -8450,6 +8658,7 @@
    <translation>doit être une adresse entre guillemets</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be an amount, as in 500 or 12.50</source>
    <translation>ce doit être un montant, comme 500 ou 12.50</translation>
@@ -8471,6 +8680,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be one of {words}</source>
    <translation>il faut l’un de {words}</translation>
   </message>
@@ -8522,6 +8732,11 @@
    <translation>doit nommer un produit, comme dans {line}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it has {count} columns instead of {wanted}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/workers/jobs/reading.py" />
    <source>it has {size} GB</source>
    <translation>{size} Go</translation>
@@ -8535,6 +8750,16 @@
    <location filename="../../desktop_app/cli/streams.py" />
    <source>it is a folder</source>
    <translation>c’est un dossier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it is a text file, not a workbook</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it is a workbook</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -8582,6 +8807,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
    <source>it is no file</source>
    <translation>ce n’est pas un fichier</translation>
   </message>
@@ -8614,6 +8840,7 @@
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <location filename="../../desktop_app/services/lists/intake.py" />
+   <location filename="../../desktop_app/services/recipes/running.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -8642,6 +8869,12 @@
    <translation>trop long pour une règle</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <source>it is too long for a recipe</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <source>it is too long for a service profile</source>
@@ -8649,6 +8882,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
    <source>it isn't text in UTF-8</source>
    <translation>ce n’est pas du texte en UTF-8</translation>
   </message>
@@ -8992,6 +9226,11 @@
    <translation>il en sort plus que ce qui est annoncé</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>more than that</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <source>more than {size} GB came</source>
    <translation>plus de {size} Go sont arrivés</translation>
@@ -9139,6 +9378,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; “{near}” may be meant</source>
    <translation>la section [{section}] n’a pas de « {key} » ; peut-être « {near} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>several of its sheets have phone numbers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/workbook_copies.py" />
@@ -9366,6 +9610,11 @@
    <translation>le classeur n’a aucune feuille avec des cellules</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>there are more than {most} files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there are more than {most} products</source>
@@ -9398,6 +9647,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; it may have {known}</source>
    <translation>il n’y a pas de section « {name} » ; sont possibles : {known}</translation>
@@ -9423,6 +9673,11 @@
    <translation>deux colonnes désignent {field} : « {one} » et « {other} »</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>two files would have the same name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>values: there are none in layout = “{layout}”</source>
    <translation>values : il n’y en a pas avec layout = « {layout} »</translation>
@@ -9441,6 +9696,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>without it the policy has to name a service (base_url)</source>
    <translation>sans lui, la règle doit indiquer un service (base_url)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>write [[files]] above each file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
@@ -9473,6 +9733,21 @@
    <translation>{answered} sur {count} numéros partis en premier ont une réponse. Le reste n’a pas été envoyé.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>{answered} of {sent} numbers that were sent have an answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>{count} answers were taken over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>{count} numbers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>{count} numbers went first. The rest follows once all of them are answered.</source>
    <translation>{count} numéros partent en premier. Le reste suit dès qu’ils ont tous une réponse.</translation>
@@ -9499,6 +9774,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>{field}: it is missing</source>
    <translation>{field} : manquant</translation>
   </message>
@@ -9646,6 +9922,11 @@
    <translation>« {name} » ne peut pas être un rapport : son nom doit se terminer par {pdf} ou {xlsx}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>“{name}” can't be the name: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
    <translation>« {name} » ne peut pas être la copie du classeur : nommez-la en .xlsx ou .xlsm.</translation>
@@ -9661,9 +9942,19 @@
    <translation>« {name} » ne peut pas avoir plusieurs feuilles : nommez le résultat en .xlsx.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>“{name}” has no column of numbers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” has no macros: name its copy .xlsx.</source>
    <translation>« {name} » n’a pas de macros : nommez sa copie en .xlsx.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>“{name}” has the content of “{former}” of {day}. Nothing was sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9680,6 +9971,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
    <translation>« {name} » est une section : écrivez [{name}] sur sa propre ligne</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>“{name}” is no pattern that “dialproof inspect --suggest” names</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/cli/mending.py" />
@@ -9708,9 +10004,19 @@
    <translation>« {name} » est la liste elle-même ; indiquez un autre fichier pour le résultat.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <source>“{name}” is the name of the recipe in “{file}”, too</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
    <source>“{name}” is your organisation's list.</source>
    <translation>« {name} » est la liste de votre organisation.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>“{name}” was verified on {day}, and deleted since. Nothing was sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9779,6 +10085,837 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two things</source>
    <translation>« {word} » ne peut pas avoir deux sens</translation>
+  </message>
+ </context>
+ <context>
+  <name>recipes</name>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>A recipe has nothing to do now</source>
+   <translation>Une recette n’a rien à faire pour l’instant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>A recipe has run</source>
+   <translation>Une recette a été exécutée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>A recipe needs a look</source>
+   <translation>Une recette demande votre attention</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>A run that would take more stops before anything is sent, and says so.</source>
+   <translation>Une exécution qui demanderait plus s’arrête avant tout envoi, et le dit.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Another recipe</source>
+   <translation>Autre recette</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Answers that are taken over cost nothing.</source>
+   <translation>Les réponses reprises ne coûtent rien.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Answers that you have</source>
+   <translation>Réponses déjà connues</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>At most in one run</source>
+   <translation>Au plus par exécution</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Back</source>
+   <translation>Retour</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Bad</source>
+   <translation>Mauvais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Begun</source>
+   <translation>Début</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>By itself</source>
+   <translation>D’elle-même</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Change its cap, or decide in the task monitor.</source>
+   <translation>Changez son plafond, ou décidez dans le suivi des tâches.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Change…</source>
+   <translation>Modifier…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose at least one thing that is written.</source>
+   <translation>Choisissez au moins un fichier à écrire.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose the days for these times.</source>
+   <translation>Choisissez les jours pour ces heures.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose the folder or the file for these times.</source>
+   <translation>Choisissez le dossier ou le fichier pour ces heures.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose: {name}, {path}</source>
+   <translation>Choisir : {name}, {path}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose…</source>
+   <translation>Choisir…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Cost</source>
+   <translation>Coût</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Delete: {name}</source>
+   <translation>Supprimer : {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Doubtful</source>
+   <translation>Douteux</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Each new file in this folder</source>
+   <translation>Chaque nouveau fichier de ce dossier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Each row's country is in “{column}”.</source>
+   <translation>Le pays de chaque ligne est dans « {column} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Ended</source>
+   <translation>Fin</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>File</source>
+   <translation>Fichier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>File for the times</source>
+   <translation>Fichier pour les heures</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Folder</source>
+   <translation>Dossier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Folder for what is written</source>
+   <translation>Dossier pour les fichiers écrits</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Good</source>
+   <translation>Bons</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>It hasn't run yet.</source>
+   <translation>Pas encore exécutée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Its further steps cost more.</source>
+   <translation>Ses étapes suivantes coûtent en plus.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Judges the answers by the rule of this list.</source>
+   <translation>Juge les réponses selon la règle de cette liste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Looks like “{name}”.</source>
+   <translation>On dirait « {name} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Mends {patterns}.</source>
+   <translation>Corrige {patterns}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Most numbers of a run</source>
+   <translation>Nombre maximal de numéros par exécution</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Most that a run may spend</source>
+   <translation>Dépense maximale par exécution</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>National numbers are read as of {country}.</source>
+   <translation>Les numéros nationaux sont lus comme étant de {country}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>New files in {folder}</source>
+   <translation>Nouveaux fichiers dans {folder}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>New files in {folder}, {times}</source>
+   <translation>Nouveaux fichiers dans {folder}, {times}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>New name</source>
+   <translation>Nouveau nom</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>No number of this list would be sent.</source>
+   <translation>Aucun numéro de cette liste ne serait envoyé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>No: {name}</source>
+   <translation>Aucun : {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>None</source>
+   <translation>Aucun</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Not now</source>
+   <translation>Pas maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Not sent</source>
+   <translation>Non envoyés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing has to be done: it goes on by itself.</source>
+   <translation>Rien à faire : elle continue d’elle-même.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent or paid.</source>
+   <translation>Rien n’a été envoyé ni payé.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Open the file to see how it differs.</source>
+   <translation>Rien n’a été envoyé. Ouvrez le fichier pour voir ce qui diffère.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Numbers</source>
+   <translation>Numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Numbers on your suppression lists aren't sent.</source>
+   <translation>Les numéros de vos listes d’exclusion ne sont pas envoyés.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Numbers sent</source>
+   <translation>Numéros envoyés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Open results</source>
+   <translation>Ouvrir les résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Open the file</source>
+   <translation>Ouvrir le fichier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Outcome</source>
+   <translation>Issue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Paid</source>
+   <translation>Payé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Problems</source>
+   <translation>Problèmes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Reads the numbers in {columns}, on all sheets.</source>
+   <translation>Lit les numéros dans {columns}, sur toutes les feuilles.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Reads the numbers in {columns}, on the sheet “{sheet}”.</source>
+   <translation>Lit les numéros dans {columns}, sur la feuille « {sheet} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Reads the numbers in {columns}.</source>
+   <translation>Lit les numéros dans {columns}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Recipes</source>
+   <translation>Recettes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Recipes…</source>
+   <translation>Recettes…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Reckoning what it takes…</source>
+   <translation>Calcul en cours…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Rename: {name}</source>
+   <translation>Renommer : {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Rows</source>
+   <translation>Lignes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run it again</source>
+   <translation>Exécuter de nouveau</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run it again; what was sent isn't sent twice.</source>
+   <translation>Exécutez-la de nouveau ; rien n’est envoyé deux fois.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Run the recipe</source>
+   <translation>Exécuter la recette</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Run the recipe {name}</source>
+   <translation>Exécuter la recette {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Run with a file…</source>
+   <translation>Exécuter avec un fichier…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Run “{name}” with a file</source>
+   <translation>Exécuter « {name} » avec un fichier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Running…</source>
+   <translation>En cours…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Runs</source>
+   <translation>Exécutions</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Runs of “{name}”</source>
+   <translation>Exécutions de « {name} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Runs…</source>
+   <translation>Exécutions…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Save</source>
+   <translation>Enregistrer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Save as recipe</source>
+   <translation>Enregistrer comme recette</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Save as recipe…</source>
+   <translation>Enregistrer comme recette…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Save recipe</source>
+   <translation>Enregistrer la recette</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Show</source>
+   <translation>Afficher</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Show it</source>
+   <translation>Afficher</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Show the recipe</source>
+   <translation>Afficher la recette</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>So that the next file of its shape gets the same with one click</source>
+   <translation>Pour que le prochain fichier de cette forme reçoive le même traitement en un clic</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Spends at most {amount}.</source>
+   <translation>Dépense au plus {amount}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Suppressed</source>
+   <translation>Exclus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Take over answers</source>
+   <translation>Reprendre les réponses</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Takes over answers that are at most {days} old, free.</source>
+   <translation>Reprend gratuitement les réponses vieilles d’au plus {days}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Takes over the last run's answers that are at most {days} old, free.</source>
+   <translation>Reprend gratuitement les réponses de la dernière exécution vieilles d’au plus {days}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>That is more than its cap.</source>
+   <translation>C’est plus que son plafond.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>The next file with these columns is recognised when you open it, and gets the same with one click. Nothing is sent before that.</source>
+   <translation>Le prochain fichier avec ces colonnes est reconnu à l’ouverture et reçoit le même traitement en un clic. Rien n’est envoyé avant.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>The recipe</source>
+   <translation>La recette</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>The task monitor says why.</source>
+   <translation>Le suivi des tâches dit pourquoi.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Then {step}.</source>
+   <translation>Puis {step}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>There are no recipes yet</source>
+   <translation>Il n’y a pas encore de recettes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>There is a recipe “{name}” already.</source>
+   <translation>Il y a déjà une recette « {name} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>This file at the times, where no folder is watched</source>
+   <translation>Ce fichier aux heures dites, si aucun dossier n’est surveillé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>This recipe can't be used: {problem}.</source>
+   <translation>Cette recette est inutilisable : {problem}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Times</source>
+   <translation>Heures</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Undo</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Unknown</source>
+   <translation>Inconnus</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Verified, beside the list</source>
+   <translation>Verified, à côté de la liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Verifies the rest with {product}.</source>
+   <translation>Vérifie le reste avec {product}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Verify a list as you need it, then choose “Save as recipe…” in the menu beside Export.</source>
+   <translation>Vérifiez une liste comme il vous la faut, puis choisissez « Enregistrer comme recette… » dans le menu à côté d’Exporter.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Watched folder</source>
+   <translation>Dossier surveillé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>What became of it</source>
+   <translation>Ce qui en est advenu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>What is written</source>
+   <translation>Ce qui est écrit</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>What it does</source>
+   <translation>Ce qu’elle fait</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>What runs by itself needs a cap: say how many numbers, or how much, at most.</source>
+   <translation>Ce qui s’exécute seul a besoin d’un plafond : combien de numéros, ou quel coût, au plus.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>What was done with a list, kept for the next file of its shape.</source>
+   <translation>Ce qui a été fait d’une liste, gardé pour le prochain fichier de sa forme.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Works while Dialproof is open. “dialproof run” does the same without it, for your system's scheduler.</source>
+   <translation>Fonctionne tant que Dialproof est ouvert. « dialproof run » fait de même sans lui, pour le planificateur de votre système.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Writes {files}, {place}.</source>
+   <translation>Écrit {files}, {place}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Written: {files}.</source>
+   <translation>Écrit : {files}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Younger answers aren't asked, or paid for, again.</source>
+   <translation>Les réponses plus récentes ne sont ni redemandées ni repayées.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a + too many</source>
+   <translation>un + en trop</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a clean list of the good numbers</source>
+   <translation>une liste propre des bons numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a list that was deleted</source>
+   <translation>une liste supprimée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a lost +</source>
+   <translation>un + perdu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a lost 0</source>
+   <translation>un 0 perdu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a report</source>
+   <translation>un rapport</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a workbook split by outcome</source>
+   <translation>un classeur réparti par statut</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>all rows with their results</source>
+   <translation>toutes les lignes avec leurs résultats</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>done</source>
+   <translation>terminée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>every day</source>
+   <translation>tous les jours</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>failed</source>
+   <translation>échouée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>for example, 07:30, 14:00</source>
+   <translation>par exemple, 07:30, 14:00</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>in the folder Verified beside the list</source>
+   <translation>dans le dossier Verified à côté de la liste</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>in “{folder}”</source>
+   <translation>dans « {folder} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>its list was deleted</source>
+   <translation>liste supprimée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>letters for digits</source>
+   <translation>des lettres à la place de chiffres</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>no cap</source>
+   <translation>sans plafond</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>no file</source>
+   <translation>aucun fichier</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>no folder is watched</source>
+   <translation>aucun dossier n’est surveillé</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>none</source>
+   <translation>aucune</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>not read</source>
+   <translation>non lu</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>numbers of {country}</source>
+   <translation>les numéros de {country}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>on workdays</source>
+   <translation>les jours ouvrés</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>partly answered</source>
+   <translation>partiellement répondue</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>refused by the service</source>
+   <translation>refusée par le service</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>stopped: you decide</source>
+   <translation>arrêtée : à vous de décider</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the first of several numbers</source>
+   <translation>le premier de plusieurs numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the same file as before</source>
+   <translation>le même fichier qu’avant</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the second of several numbers</source>
+   <translation>le deuxième de plusieurs numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the third of several numbers</source>
+   <translation>le troisième de plusieurs numéros</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>under way</source>
+   <translation>en cours</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>waits, and is tried again</source>
+   <translation>attend et sera réessayée</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>words around a number</source>
+   <translation>des mots autour d’un numéro</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>your own workbook with columns added</source>
+   <translation>votre propre classeur, colonnes ajoutées</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>your own workbook with the clean list on a sheet</source>
+   <translation>votre propre classeur avec la liste propre sur une feuille</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{days} at {times}</source>
+   <translation>{days} à {times}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{file}, {times}</source>
+   <translation>{file}, {times}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{file}, {when} – {outcome}</source>
+   <translation>{file}, {when} – {outcome}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>{numbers} with {product}.</source>
+   <translation>{numbers} avec {product}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{product} through “{connection}”</source>
+   <translation>{product} via « {connection} »</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{product}, for {numbers}</source>
+   <translation>{product}, pour {numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{what} ({kind})</source>
+   <translation>{what} ({kind})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” is called “{new}” now.</source>
+   <translation>« {name} » s’appelle maintenant « {new} ».</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” is deleted. What it wrote stays.</source>
+   <translation>« {name} » est supprimée. Ce qu’elle a écrit reste.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” is saved.</source>
+   <translation>« {name} » est enregistrée.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>“{name}” is saved. Recipes… in the ⋯ menu has what is written, a folder to watch, and times.</source>
+   <translation>« {name} » est enregistrée. « Recettes… » dans le menu ⋯ propose ce qui est écrit, un dossier à surveiller et des heures.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” runs with {file}.</source>
+   <translation>« {name} » s’exécute avec {file}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>“{text}” is no time: write 07:30.</source>
+   <translation>« {text} » n’est pas une heure : écrivez 07:30.</translation>
   </message>
  </context>
  <context>
@@ -14458,6 +15595,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
    <translation>
@@ -14665,6 +15803,7 @@
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -14887,6 +16026,14 @@
    <translation>
     <numerusform>%n produit</numerusform>
     <numerusform>%n produits</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_work.py" />
+   <source>%n recipes run by themselves while Dialproof is open; folders are looked at every {seconds} seconds.</source>
+   <translation>
+    <numerusform>%n recette s’exécute d’elle-même tant que Dialproof est ouvert ; les dossiers sont regardés toutes les {seconds} secondes.</numerusform>
+    <numerusform>%n recettes s’exécutent d’elles-mêmes tant que Dialproof est ouvert ; les dossiers sont regardés toutes les {seconds} secondes.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15258,6 +16405,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Sends at most %n numbers.</source>
+   <translation>
+    <numerusform>Envoie au plus %n numéro.</numerusform>
+    <numerusform>Envoie au plus %n numéros.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Show all %n values</source>
    <translation>
@@ -15460,6 +16615,14 @@
    <translation>
     <numerusform>et %n autre</numerusform>
     <numerusform>et %n autres</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>at most %n days old</source>
+   <translation>
+    <numerusform>d’au plus %n jour</numerusform>
+    <numerusform>d’au plus %n jours</numerusform>
    </translation>
   </message>
   <message>

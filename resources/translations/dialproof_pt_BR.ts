@@ -1799,6 +1799,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>routine automatic</source>
+   <translation>rotina automático</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>routine automatic again template weekly</source>
+   <translation>rotina automático de novo modelo semanal</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>routine automatic watch folder schedule times run</source>
+   <translation>rotina automático vigiar pasta agendar horários executar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>save xlsx csv columns free</source>
    <translation>salvar xlsx csv colunas grátis</translation>
   </message>
@@ -2220,6 +2235,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Recipes…</source>
+   <translation>Receitas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Redo the correction</source>
    <translation>Refazer a correção</translation>
   </message>
@@ -2242,6 +2262,16 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Results</source>
    <translation>Resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Run the recipe for this list</source>
+   <translation>Executar a receita para esta lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Save as recipe…</source>
+   <translation>Salvar como receita…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -4125,6 +4155,11 @@
    <translation>Escolha outra codificação, ou salve a lista como XLSX ou como CSV em UTF-8.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Choose another one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Choose another place, or close the file if it is open elsewhere.</source>
    <translation>Escolha outro local, ou feche o arquivo se estiver aberto em outro lugar.</translation>
@@ -4183,6 +4218,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Copy the key anew from your account at the service, and enter it in the settings under Connection.</source>
    <translation>Copie a chave novamente da sua conta no serviço e informe-a nas configurações, em Conexão.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Correct that file in the folder “recipes” of the data folder, or save the recipe anew.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4263,6 +4303,16 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Free some space, then carry on.</source>
    <translation>Libere espaço e depois continue.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Give it a cap.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Give it one: numbers or amount under [cap] in its file, or in the window.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4455,6 +4505,11 @@
    <translation>Nada dela foi perdido.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Nothing of that was sent.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Nothing was changed.</source>
    <translation>Nada foi alterado.</translation>
@@ -4463,6 +4518,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Nothing was sent, and your file is unchanged.</source>
    <translation>Nada foi enviado, e seu arquivo não foi alterado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Nothing was sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4493,6 +4553,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Press the button again to pay for them once more.</source>
    <translation>Clique de novo no botão para pagar por eles mais uma vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Raise the cap of the recipe, or verify the list by hand.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4615,6 +4680,11 @@
    <translation>O arquivo compactado “{name}” contém outro, “{inner}”; arquivos compactados dentro de outros não são descompactados.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The cap of {cap} can't be kept: nobody has said what a number costs.</source>
    <translation>O limite de {cap} não pode ser respeitado: ninguém informou quanto custa um número.</translation>
@@ -4688,6 +4758,16 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>The policy of this computer, “{name}”, can't be used: {reason}.</source>
    <translation>Não é possível usar a política deste computador, “{name}”: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>The recipe in “{name}” can't be read: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>The recipe “{name}” has no cap, and nobody is here to agree to what it costs.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4780,6 +4860,11 @@
    <translation>Não há lista no arquivo compactado “{name}”: ele contém {content}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>There is no recipe “{name}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>There is not enough credit. {message}</source>
    <translation>O saldo não é suficiente. {message}</translation>
@@ -4843,6 +4928,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Use that one. Whoever looks after this computer can change its policy.</source>
    <translation>Use esse. Quem cuida deste computador pode alterar a política dele.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Verify it by hand, and save that as the recipe.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
@@ -4958,6 +5048,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and they are paid for once more.</source>
    <translation>“dialproof export {batch} -o FILE” grava essas respostas sem custo; “--again” envia a lista mesmo assim, e elas são pagas mais uma vez.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>“dialproof recipes” names them.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -5078,6 +5173,11 @@
    <location filename="../../desktop_app/core/errors/archives.py" />
    <source>“{name}” is {kind}, which Dialproof does not unpack.</source>
    <translation>“{name}” é {kind}, que o Dialproof não descompacta.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>“{name}” isn't a file as the recipe “{recipe}” is for: {reason}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -7606,6 +7706,11 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>A recipe that runs by itself needs a cap.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/listing.py" />
    <source>A report can't go to standard output; name a file.</source>
    <translation>Um relatório não pode ir para a saída padrão; indique um arquivo.</translation>
@@ -7646,6 +7751,11 @@
    <translation>Procurar uma versão nova</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>Name the folder or the file that the recipe takes at its times.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/stepping.py" />
    <source>No number of “{name}” was answered so; nothing is sent.</source>
    <translation>Nenhum número de “{name}” recebeu essa resposta; nada é enviado.</translation>
@@ -7664,6 +7774,11 @@
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>Not all numbers of another list that went first were answered. Nothing of this list was sent.</source>
    <translation>Nem todos os números de outra lista que foram primeiro foram respondidos. Nada desta lista foi enviado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>Nothing had to be sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
@@ -7819,6 +7934,11 @@
    <location filename="../../desktop_app/cli/running.py" />
    <source>There is a connection to {address} already.</source>
    <translation>Já existe uma conexão com {address}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>There is a recipe “{name}” already.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
@@ -8034,6 +8154,16 @@
    <translation>as aspas abertas na linha {line} nunca são fechadas e engoliriam as linhas abaixo</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>a recipe needs a short name on one line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>a recipe's name can't have these signs: {signs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/ods/table_events.py" />
    <source>a row has more than {most} cells</source>
    <translation>uma linha tem mais de {most} células</translation>
@@ -8184,6 +8314,11 @@
    <translation>um livro eletrônico</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>at: name the folder or the file that is taken then</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>at: say where in an answer that is</source>
    <translation>at: diga em que lugar da resposta isso está</translation>
@@ -8204,6 +8339,11 @@
    <translation>antes do caminho pode vir {methods}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>cap: a recipe that runs by itself needs numbers or amount in a section [cap]</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>cell {cell} of row {number} stands out of order</source>
    <translation>a célula {cell} da linha {number} está fora de ordem</translation>
@@ -8219,7 +8359,23 @@
    <translation>each: objetos são enviados em JSON, e em uma lista</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>file: say at which times it is taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>file: there is a folder already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>header_row: the list has no header</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
    <source>it can't be opened ({words})</source>
    <translation>não pode ser aberto ({words})</translation>
   </message>
@@ -8269,6 +8425,11 @@
    <translation>deve terminar com a versão, como em https://host/api/v1, sem “?” nem “#”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it has a header</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has characters in it that can't be shown</source>
    <translation>tem caracteres que não podem ser exibidos</translation>
@@ -8291,6 +8452,7 @@
    <translation>tem mais de {most} tabelas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
    <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{name}”</source>
    <translation>não tem a coluna “{name}”</translation>
@@ -8299,6 +8461,11 @@
    <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{place}”</source>
    <translation>não tem a coluna “{place}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it has no header</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/api/client.py" />
@@ -8333,6 +8500,7 @@
    <translation>precisa ser o nome de uma coluna, ou a posição dela de 1 a {most}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a country of two letters, as in GB</source>
    <translation>tem de ser um país de duas letras, como GB</translation>
@@ -8348,9 +8516,34 @@
    <translation>precisa ser o nome de um campo, ou {shape}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a file's name without its ending, with {name}; and {more}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list in brackets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list of column, value and verdict, as in {example}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list of different names in brackets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a list of names in brackets</source>
    <translation>tem de ser uma lista de nomes entre colchetes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list of {words}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8386,6 +8579,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a path that begins with /, such as /balance; with a query its method stands before it: {example}</source>
    <translation>tem de ser um caminho que comece com /, como /balance; com uma consulta, o método vem antes: {example}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a short text in quotation marks</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8424,6 +8622,11 @@
    <translation>precisa ser um texto entre aspas, ou uma lista de textos assim</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a time in quotation marks, as in “07:30”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a value, such as {example}, or a list of such</source>
    <translation>tem de ser um valor, como {example}, ou uma lista deles</translation>
@@ -8440,6 +8643,11 @@
    <translation>precisa ser um número inteiro de {fewest} a {most}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a whole path in quotation marks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a word in quotation marks</source>
    <translation>precisa ser uma palavra entre aspas</translation>
@@ -8450,6 +8658,7 @@
    <translation>precisa ser um endereço entre aspas</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be an amount, as in 500 or 12.50</source>
    <translation>tem de ser um valor, como 500 ou 12.50</translation>
@@ -8471,6 +8680,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be one of {words}</source>
    <translation>tem de ser um destes: {words}</translation>
   </message>
@@ -8522,6 +8732,11 @@
    <translation>precisa indicar um produto, como em {line}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it has {count} columns instead of {wanted}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/workers/jobs/reading.py" />
    <source>it has {size} GB</source>
    <translation>tem {size} GB</translation>
@@ -8535,6 +8750,16 @@
    <location filename="../../desktop_app/cli/streams.py" />
    <source>it is a folder</source>
    <translation>é uma pasta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it is a text file, not a workbook</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it is a workbook</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -8582,6 +8807,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
    <source>it is no file</source>
    <translation>não é um arquivo</translation>
   </message>
@@ -8614,6 +8840,7 @@
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <location filename="../../desktop_app/services/lists/intake.py" />
+   <location filename="../../desktop_app/services/recipes/running.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -8642,6 +8869,12 @@
    <translation>é longo demais para uma política</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <source>it is too long for a recipe</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <source>it is too long for a service profile</source>
@@ -8649,6 +8882,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
    <source>it isn't text in UTF-8</source>
    <translation>não é texto em UTF-8</translation>
   </message>
@@ -8992,6 +9226,11 @@
    <translation>descompactado, contém mais do que declara</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>more than that</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <source>more than {size} GB came</source>
    <translation>chegaram mais de {size} GB</translation>
@@ -9139,6 +9378,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; “{near}” may be meant</source>
    <translation>a seção [{section}] não tem “{key}”; talvez seja “{near}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>several of its sheets have phone numbers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/workbook_copies.py" />
@@ -9366,6 +9610,11 @@
    <translation>a pasta de trabalho não tem planilha com células</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>there are more than {most} files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there are more than {most} products</source>
@@ -9398,6 +9647,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; it may have {known}</source>
    <translation>não existe a seção “{name}”; pode haver {known}</translation>
@@ -9423,6 +9673,11 @@
    <translation>duas colunas para {field}: “{one}” e “{other}”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>two files would have the same name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>values: there are none in layout = “{layout}”</source>
    <translation>values: não existem em layout = “{layout}”</translation>
@@ -9441,6 +9696,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>without it the policy has to name a service (base_url)</source>
    <translation>sem ele, a política precisa indicar um serviço (base_url)</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>write [[files]] above each file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
@@ -9473,6 +9733,21 @@
    <translation>{answered} de {count} números que foram primeiro foram respondidos. O resto não foi enviado.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>{answered} of {sent} numbers that were sent have an answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>{count} answers were taken over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>{count} numbers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>{count} numbers went first. The rest follows once all of them are answered.</source>
    <translation>{count} números vão primeiro. O resto segue assim que todos forem respondidos.</translation>
@@ -9499,6 +9774,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>{field}: it is missing</source>
    <translation>{field}: está faltando</translation>
   </message>
@@ -9646,6 +9922,11 @@
    <translation>“{name}” não pode ser um relatório: o nome precisa terminar em {pdf} ou {xlsx}.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>“{name}” can't be the name: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
    <translation>“{name}” não pode ser a cópia da pasta de trabalho: use um nome com .xlsx ou .xlsm.</translation>
@@ -9661,9 +9942,19 @@
    <translation>“{name}” não pode ter várias planilhas: dê ao resultado um nome com .xlsx.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>“{name}” has no column of numbers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” has no macros: name its copy .xlsx.</source>
    <translation>“{name}” não tem macros: dê à cópia um nome com .xlsx.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>“{name}” has the content of “{former}” of {day}. Nothing was sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9680,6 +9971,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
    <translation>“{name}” é uma seção: escreva [{name}] em uma linha própria</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>“{name}” is no pattern that “dialproof inspect --suggest” names</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/cli/mending.py" />
@@ -9708,9 +10004,19 @@
    <translation>“{name}” é a própria lista; escolha outro arquivo para o resultado.</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <source>“{name}” is the name of the recipe in “{file}”, too</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
    <source>“{name}” is your organisation's list.</source>
    <translation>“{name}” é a lista da sua organização.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>“{name}” was verified on {day}, and deleted since. Nothing was sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9779,6 +10085,837 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two things</source>
    <translation>“{word}” não pode significar duas coisas</translation>
+  </message>
+ </context>
+ <context>
+  <name>recipes</name>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>A recipe has nothing to do now</source>
+   <translation>Uma receita não tem nada a fazer agora</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>A recipe has run</source>
+   <translation>Uma receita foi executada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>A recipe needs a look</source>
+   <translation>Uma receita precisa de atenção</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>A run that would take more stops before anything is sent, and says so.</source>
+   <translation>Uma execução que exigiria mais para antes de enviar algo, e avisa.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Another recipe</source>
+   <translation>Outra receita</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Answers that are taken over cost nothing.</source>
+   <translation>As respostas reaproveitadas não custam nada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Answers that you have</source>
+   <translation>Respostas que você já tem</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>At most in one run</source>
+   <translation>No máximo em uma execução</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Back</source>
+   <translation>Voltar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Bad</source>
+   <translation>Ruins</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Begun</source>
+   <translation>Início</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>By itself</source>
+   <translation>Sozinha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Change its cap, or decide in the task monitor.</source>
+   <translation>Mude o limite dela ou decida no monitor de tarefas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Change…</source>
+   <translation>Alterar…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose at least one thing that is written.</source>
+   <translation>Escolha ao menos um arquivo a gravar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose the days for these times.</source>
+   <translation>Escolha os dias para esses horários.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose the folder or the file for these times.</source>
+   <translation>Escolha a pasta ou o arquivo para esses horários.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose: {name}, {path}</source>
+   <translation>Escolher: {name}, {path}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose…</source>
+   <translation>Escolher…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Close</source>
+   <translation>Fechar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Cost</source>
+   <translation>Custo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Delete: {name}</source>
+   <translation>Excluir: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Doubtful</source>
+   <translation>Duvidosos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Each new file in this folder</source>
+   <translation>Cada arquivo novo nesta pasta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Each row's country is in “{column}”.</source>
+   <translation>O país de cada linha está em “{column}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Ended</source>
+   <translation>Fim</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>File</source>
+   <translation>Arquivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>File for the times</source>
+   <translation>Arquivo para os horários</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Folder</source>
+   <translation>Pasta</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Folder for what is written</source>
+   <translation>Pasta para o que é gravado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Good</source>
+   <translation>Bons</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>It hasn't run yet.</source>
+   <translation>Ainda não foi executada.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Its further steps cost more.</source>
+   <translation>As etapas seguintes custam à parte.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Judges the answers by the rule of this list.</source>
+   <translation>Julga as respostas pela regra desta lista.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Looks like “{name}”.</source>
+   <translation>Parece “{name}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Mends {patterns}.</source>
+   <translation>Corrige {patterns}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Most numbers of a run</source>
+   <translation>Máximo de números por execução</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Most that a run may spend</source>
+   <translation>Máximo que uma execução pode gastar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Name</source>
+   <translation>Nome</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>National numbers are read as of {country}.</source>
+   <translation>Os números nacionais são lidos como de {country}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>New files in {folder}</source>
+   <translation>Arquivos novos em {folder}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>New files in {folder}, {times}</source>
+   <translation>Arquivos novos em {folder}, {times}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>New name</source>
+   <translation>Novo nome</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>No number of this list would be sent.</source>
+   <translation>Nenhum número desta lista seria enviado.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>No: {name}</source>
+   <translation>Nenhum: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>None</source>
+   <translation>Nenhum</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Not now</source>
+   <translation>Agora não</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Not sent</source>
+   <translation>Não enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing has to be done: it goes on by itself.</source>
+   <translation>Não é preciso fazer nada: ela continua sozinha.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent or paid.</source>
+   <translation>Nada foi enviado nem pago.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Open the file to see how it differs.</source>
+   <translation>Nada foi enviado. Abra o arquivo para ver o que é diferente.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Numbers</source>
+   <translation>Números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Numbers on your suppression lists aren't sent.</source>
+   <translation>Os números das suas listas de supressão não são enviados.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Numbers sent</source>
+   <translation>Números enviados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Open results</source>
+   <translation>Abrir resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Open the file</source>
+   <translation>Abrir o arquivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Outcome</source>
+   <translation>Resultado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Paid</source>
+   <translation>Pago</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Problems</source>
+   <translation>Problemas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Reads the numbers in {columns}, on all sheets.</source>
+   <translation>Lê os números em {columns}, em todas as planilhas.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Reads the numbers in {columns}, on the sheet “{sheet}”.</source>
+   <translation>Lê os números em {columns}, na planilha “{sheet}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Reads the numbers in {columns}.</source>
+   <translation>Lê os números em {columns}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Recipes</source>
+   <translation>Receitas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Recipes…</source>
+   <translation>Receitas…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Reckoning what it takes…</source>
+   <translation>Calculando o que é preciso…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Rename: {name}</source>
+   <translation>Renomear: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Rows</source>
+   <translation>Linhas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run it again</source>
+   <translation>Executar de novo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run it again; what was sent isn't sent twice.</source>
+   <translation>Execute de novo; o que foi enviado não é enviado duas vezes.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Run the recipe</source>
+   <translation>Executar a receita</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Run the recipe {name}</source>
+   <translation>Executar a receita {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Run with a file…</source>
+   <translation>Executar com um arquivo…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Run “{name}” with a file</source>
+   <translation>Executar “{name}” com um arquivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Running…</source>
+   <translation>Em execução…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Runs</source>
+   <translation>Execuções</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Runs of “{name}”</source>
+   <translation>Execuções de “{name}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Runs…</source>
+   <translation>Execuções…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Save</source>
+   <translation>Salvar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Save as recipe</source>
+   <translation>Salvar como receita</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Save as recipe…</source>
+   <translation>Salvar como receita…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Save recipe</source>
+   <translation>Salvar a receita</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Show</source>
+   <translation>Mostrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Show it</source>
+   <translation>Mostrar</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Show the recipe</source>
+   <translation>Mostrar a receita</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>So that the next file of its shape gets the same with one click</source>
+   <translation>Para que o próximo arquivo desse formato receba o mesmo com um clique</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Spends at most {amount}.</source>
+   <translation>Gasta no máximo {amount}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Suppressed</source>
+   <translation>Suprimidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Take over answers</source>
+   <translation>Reaproveitar respostas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Takes over answers that are at most {days} old, free.</source>
+   <translation>Reaproveita de graça respostas de no máximo {days}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Takes over the last run's answers that are at most {days} old, free.</source>
+   <translation>Reaproveita de graça as respostas da última execução de no máximo {days}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>That is more than its cap.</source>
+   <translation>Isso passa do limite dela.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>The next file with these columns is recognised when you open it, and gets the same with one click. Nothing is sent before that.</source>
+   <translation>O próximo arquivo com essas colunas é reconhecido ao ser aberto e recebe o mesmo com um clique. Nada é enviado antes disso.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>The recipe</source>
+   <translation>A receita</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>The task monitor says why.</source>
+   <translation>O monitor de tarefas diz por quê.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Then {step}.</source>
+   <translation>Depois, {step}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>There are no recipes yet</source>
+   <translation>Ainda não há receitas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>There is a recipe “{name}” already.</source>
+   <translation>Já existe uma receita “{name}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>This file at the times, where no folder is watched</source>
+   <translation>Este arquivo nos horários, se nenhuma pasta é vigiada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>This recipe can't be used: {problem}.</source>
+   <translation>Esta receita não pode ser usada: {problem}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Times</source>
+   <translation>Horários</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Undo</source>
+   <translation>Desfazer</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Unknown</source>
+   <translation>Desconhecidos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Verified, beside the list</source>
+   <translation>Verified, ao lado da lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Verifies the rest with {product}.</source>
+   <translation>Verifica o restante com {product}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Verify a list as you need it, then choose “Save as recipe…” in the menu beside Export.</source>
+   <translation>Verifique uma lista como precisa e escolha “Salvar como receita…” no menu ao lado de Exportar.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Watched folder</source>
+   <translation>Pasta vigiada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>What became of it</source>
+   <translation>O que resultou</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>What is written</source>
+   <translation>O que é gravado</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>What it does</source>
+   <translation>O que ela faz</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>What runs by itself needs a cap: say how many numbers, or how much, at most.</source>
+   <translation>O que roda sozinho precisa de um limite: quantos números, ou quanto, no máximo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>What was done with a list, kept for the next file of its shape.</source>
+   <translation>O que foi feito com uma lista, guardado para o próximo arquivo do mesmo formato.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Works while Dialproof is open. “dialproof run” does the same without it, for your system's scheduler.</source>
+   <translation>Funciona enquanto o Dialproof está aberto. “dialproof run” faz o mesmo sem ele, para o agendador do seu sistema.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Writes {files}, {place}.</source>
+   <translation>Grava {files}, {place}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Written: {files}.</source>
+   <translation>Gravado: {files}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Younger answers aren't asked, or paid for, again.</source>
+   <translation>Respostas mais recentes não são pedidas nem pagas de novo.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a + too many</source>
+   <translation>um + a mais</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a clean list of the good numbers</source>
+   <translation>uma lista limpa dos números bons</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a list that was deleted</source>
+   <translation>uma lista excluída</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a lost +</source>
+   <translation>um + perdido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a lost 0</source>
+   <translation>um 0 perdido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a report</source>
+   <translation>um relatório</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a workbook split by outcome</source>
+   <translation>uma pasta de trabalho separada por situação</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>all rows with their results</source>
+   <translation>todas as linhas com seus resultados</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>done</source>
+   <translation>concluída</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>every day</source>
+   <translation>todos os dias</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>failed</source>
+   <translation>falhou</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>for example, 07:30, 14:00</source>
+   <translation>por exemplo, 07:30, 14:00</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>in the folder Verified beside the list</source>
+   <translation>na pasta Verified ao lado da lista</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>in “{folder}”</source>
+   <translation>em “{folder}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>its list was deleted</source>
+   <translation>a lista foi excluída</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>letters for digits</source>
+   <translation>letras no lugar de dígitos</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>no cap</source>
+   <translation>sem limite</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>no file</source>
+   <translation>nenhum arquivo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>no folder is watched</source>
+   <translation>nenhuma pasta é vigiada</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>none</source>
+   <translation>nenhuma</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>not read</source>
+   <translation>não lido</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>numbers of {country}</source>
+   <translation>números de {country}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>on workdays</source>
+   <translation>em dias úteis</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>partly answered</source>
+   <translation>respondida em parte</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>refused by the service</source>
+   <translation>recusada pelo serviço</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>stopped: you decide</source>
+   <translation>parada: você decide</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the first of several numbers</source>
+   <translation>o primeiro de vários números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the same file as before</source>
+   <translation>o mesmo arquivo de antes</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the second of several numbers</source>
+   <translation>o segundo de vários números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the third of several numbers</source>
+   <translation>o terceiro de vários números</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>under way</source>
+   <translation>em andamento</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>waits, and is tried again</source>
+   <translation>aguarda e será tentada de novo</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>words around a number</source>
+   <translation>palavras em volta de um número</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>your own workbook with columns added</source>
+   <translation>sua própria pasta de trabalho com colunas adicionadas</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>your own workbook with the clean list on a sheet</source>
+   <translation>sua própria pasta de trabalho com a lista limpa em uma planilha</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{days} at {times}</source>
+   <translation>{days} às {times}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{file}, {times}</source>
+   <translation>{file}, {times}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{file}, {when} – {outcome}</source>
+   <translation>{file}, {when} – {outcome}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>{numbers} with {product}.</source>
+   <translation>{numbers} com {product}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{product} through “{connection}”</source>
+   <translation>{product} por “{connection}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{product}, for {numbers}</source>
+   <translation>{product}, para {numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{what} ({kind})</source>
+   <translation>{what} ({kind})</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” is called “{new}” now.</source>
+   <translation>“{name}” agora se chama “{new}”.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” is deleted. What it wrote stays.</source>
+   <translation>“{name}” foi excluída. O que ela gravou permanece.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” is saved.</source>
+   <translation>“{name}” foi salva.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>“{name}” is saved. Recipes… in the ⋯ menu has what is written, a folder to watch, and times.</source>
+   <translation>“{name}” foi salva. “Receitas…” no menu ⋯ tem o que é gravado, uma pasta a vigiar e horários.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” runs with {file}.</source>
+   <translation>“{name}” está sendo executada com {file}.</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>“{text}” is no time: write 07:30.</source>
+   <translation>“{text}” não é um horário: escreva 07:30.</translation>
   </message>
  </context>
  <context>
@@ -14458,6 +15595,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
    <translation>
@@ -14665,6 +15803,7 @@
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -14887,6 +16026,14 @@
    <translation>
     <numerusform>%n produto</numerusform>
     <numerusform>%n produtos</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_work.py" />
+   <source>%n recipes run by themselves while Dialproof is open; folders are looked at every {seconds} seconds.</source>
+   <translation>
+    <numerusform>%n receita roda sozinha enquanto o Dialproof está aberto; as pastas são olhadas a cada {seconds} segundos.</numerusform>
+    <numerusform>%n receitas rodam sozinhas enquanto o Dialproof está aberto; as pastas são olhadas a cada {seconds} segundos.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15258,6 +16405,14 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Sends at most %n numbers.</source>
+   <translation>
+    <numerusform>Envia no máximo %n número.</numerusform>
+    <numerusform>Envia no máximo %n números.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Show all %n values</source>
    <translation>
@@ -15460,6 +16615,14 @@
    <translation>
     <numerusform>e mais %n</numerusform>
     <numerusform>e mais %n</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>at most %n days old</source>
+   <translation>
+    <numerusform>de no máximo %n dia</numerusform>
+    <numerusform>de no máximo %n dias</numerusform>
    </translation>
   </message>
   <message>

@@ -1799,6 +1799,21 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>routine automatic</source>
+   <translation>例行 自动</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>routine automatic again template weekly</source>
+   <translation>例行 自动 再次 模板 每周</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>routine automatic watch folder schedule times run</source>
+   <translation>例行 自动 监视 文件夹 计划 时间 运行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>save xlsx csv columns free</source>
    <translation>保存 xlsx csv 列 免费</translation>
   </message>
@@ -2220,6 +2235,11 @@
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Recipes…</source>
+   <translation>方案…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Redo the correction</source>
    <translation>重做更正</translation>
   </message>
@@ -2242,6 +2262,16 @@
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
    <source>Results</source>
    <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Run the recipe for this list</source>
+   <translation>为此名单运行方案</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/commands/catalogue.py" />
+   <source>Save as recipe…</source>
+   <translation>另存为方案…</translation>
   </message>
   <message>
    <location filename="../../desktop_app/ui/commands/catalogue.py" />
@@ -4125,6 +4155,11 @@
    <translation>请选择其他编码，或将名单另存为 XLSX 或 UTF-8 编码的 CSV。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Choose another one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Choose another place, or close the file if it is open elsewhere.</source>
    <translation>请选择其他位置；如果文件在别处打开，请先关闭。</translation>
@@ -4183,6 +4218,11 @@
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>Copy the key anew from your account at the service, and enter it in the settings under Connection.</source>
    <translation>请从您在该服务的账户中重新复制密钥，并在设置的“连接”中输入。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Correct that file in the folder “recipes” of the data folder, or save the recipe anew.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4263,6 +4303,16 @@
    <location filename="../../desktop_app/core/errors/storing.py" />
    <source>Free some space, then carry on.</source>
    <translation>请腾出一些空间，然后继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Give it a cap.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Give it one: numbers or amount under [cap] in its file, or in the window.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4455,6 +4505,11 @@
    <translation>其中没有任何内容丢失。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Nothing of that was sent.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Nothing was changed.</source>
    <translation>未作任何更改。</translation>
@@ -4463,6 +4518,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Nothing was sent, and your file is unchanged.</source>
    <translation>未发送任何内容，您的文件也没有改变。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Nothing was sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -4493,6 +4553,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>Press the button again to pay for them once more.</source>
    <translation>请再次按下按钮，为这些号码再次付费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Raise the cap of the recipe, or verify the list by hand.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
@@ -4615,6 +4680,11 @@
    <translation>压缩包“{name}”中还有压缩包“{inner}”；嵌套的压缩包不会解压。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>The cap of the recipe “{recipe}” is {cap} for a run, and “{name}” takes {needed}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>The cap of {cap} can't be kept: nobody has said what a number costs.</source>
    <translation>无法遵守上限（{cap}）：尚不知道每个号码的价格。</translation>
@@ -4688,6 +4758,16 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>The policy of this computer, “{name}”, can't be used: {reason}.</source>
    <translation>无法使用此计算机的策略“{name}”：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>The recipe in “{name}” can't be read: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>The recipe “{name}” has no cap, and nobody is here to agree to what it costs.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/input.py" />
@@ -4780,6 +4860,11 @@
    <translation>压缩包“{name}”中没有名单，只有：{content}。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>There is no recipe “{name}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/errors/refusals.py" />
    <source>There is not enough credit. {message}</source>
    <translation>余额不足。{message}</translation>
@@ -4843,6 +4928,11 @@
    <location filename="../../desktop_app/core/errors/input.py" />
    <source>Use that one. Whoever looks after this computer can change its policy.</source>
    <translation>请使用该服务。此计算机的维护人员可以更改其策略。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>Verify it by hand, and save that as the recipe.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/storing.py" />
@@ -4958,6 +5048,11 @@
    <location filename="../../desktop_app/core/errors/lists.py" />
    <source>“dialproof export {batch} -o FILE” writes those answers for free; “--again” sends the list all the same, and they are paid for once more.</source>
    <translation>“dialproof export {batch} -o FILE”可免费写出这些答复；“--again”仍会发送名单，并再次付费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>“dialproof recipes” names them.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/unanswered.py" />
@@ -5078,6 +5173,11 @@
    <location filename="../../desktop_app/core/errors/archives.py" />
    <source>“{name}” is {kind}, which Dialproof does not unpack.</source>
    <translation>Dialproof 无法解压“{name}”（{kind}）。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/errors/recipes.py" />
+   <source>“{name}” isn't a file as the recipe “{recipe}” is for: {reason}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/errors/files.py" />
@@ -7606,6 +7706,11 @@
  <context>
   <name>reasons</name>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>A recipe that runs by itself needs a cap.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/listing.py" />
    <source>A report can't go to standard output; name a file.</source>
    <translation>报告不能写到标准输出；请指定一个文件。</translation>
@@ -7646,6 +7751,11 @@
    <translation>查找新版本</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>Name the folder or the file that the recipe takes at its times.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/stepping.py" />
    <source>No number of “{name}” was answered so; nothing is sent.</source>
    <translation>“{name}”中没有得到这种答复的号码；不会发送任何内容。</translation>
@@ -7664,6 +7774,11 @@
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>Not all numbers of another list that went first were answered. Nothing of this list was sent.</source>
    <translation>另一份列表先发的号码并未全部得到答复。本列表未发送任何号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>Nothing had to be sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
@@ -7819,6 +7934,11 @@
    <location filename="../../desktop_app/cli/running.py" />
    <source>There is a connection to {address} already.</source>
    <translation>已有到 {address} 的连接。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>There is a recipe “{name}” already.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
@@ -8034,6 +8154,16 @@
    <translation>第 {line} 行的引号没有闭合，会吞并其后各行</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>a recipe needs a short name on one line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>a recipe's name can't have these signs: {signs}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/ods/table_events.py" />
    <source>a row has more than {most} cells</source>
    <translation>有行超过 {most} 个单元格</translation>
@@ -8184,6 +8314,11 @@
    <translation>电子书</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>at: name the folder or the file that is taken then</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>at: say where in an answer that is</source>
    <translation>at：请说明它在回答中的位置</translation>
@@ -8204,6 +8339,11 @@
    <translation>路径前面可以写 {methods}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>cap: a recipe that runs by itself needs numbers or amount in a section [cap]</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/formats/xml_spreadsheet.py" />
    <source>cell {cell} of row {number} stands out of order</source>
    <translation>第 {number} 行的单元格 {cell} 顺序有误</translation>
@@ -8219,7 +8359,23 @@
    <translation>each：对象以 JSON 格式、在列表中发送</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>file: say at which times it is taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>file: there is a folder already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>header_row: the list has no header</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
    <source>it can't be opened ({words})</source>
    <translation>无法打开({words})</translation>
   </message>
@@ -8269,6 +8425,11 @@
    <translation>应以版本结尾，例如 https://host/api/v1，不含“?”和“#”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it has a header</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>it has characters in it that can't be shown</source>
    <translation>含有无法显示的字符</translation>
@@ -8291,6 +8452,7 @@
    <translation>超过 {most} 个表格</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
    <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{name}”</source>
    <translation>没有列“{name}”</translation>
@@ -8299,6 +8461,11 @@
    <location filename="../../desktop_app/core/results/answer_layout.py" />
    <source>it has no column “{place}”</source>
    <translation>没有列“{place}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it has no header</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/api/client.py" />
@@ -8333,6 +8500,7 @@
    <translation>必须是列名，或列的位置（1 到 {most}）</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a country of two letters, as in GB</source>
    <translation>必须是两个字母的国家代码，例如 GB</translation>
@@ -8348,9 +8516,34 @@
    <translation>必须是字段名称，或 {shape}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a file's name without its ending, with {name}; and {more}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list in brackets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list of column, value and verdict, as in {example}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list of different names in brackets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be a list of names in brackets</source>
    <translation>必须是方括号中的名称列表</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a list of {words}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8386,6 +8579,11 @@
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a path that begins with /, such as /balance; with a query its method stands before it: {example}</source>
    <translation>必须是以 / 开头的路径，例如 /balance；带查询参数时前面要写方法：{example}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a short text in quotation marks</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -8424,6 +8622,11 @@
    <translation>必须是引号内的文本，或由此类文本组成的列表</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a time in quotation marks, as in “07:30”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a value, such as {example}, or a list of such</source>
    <translation>必须是一个值（例如 {example}）或其列表</translation>
@@ -8440,6 +8643,11 @@
    <translation>必须是 {fewest} 到 {most} 之间的整数</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>it has to be a whole path in quotation marks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
    <source>it has to be a word in quotation marks</source>
    <translation>必须是引号内的单词</translation>
@@ -8450,6 +8658,7 @@
    <translation>必须是带引号的地址</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>it has to be an amount, as in 500 or 12.50</source>
    <translation>必须是金额，例如 500 或 12.50</translation>
@@ -8471,6 +8680,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>it has to be one of {words}</source>
    <translation>必须是以下之一：{words}</translation>
   </message>
@@ -8522,6 +8732,11 @@
    <translation>必须指定产品，例如 {line}</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it has {count} columns instead of {wanted}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/workers/jobs/reading.py" />
    <source>it has {size} GB</source>
    <translation>大小为 {size} GB</translation>
@@ -8535,6 +8750,16 @@
    <location filename="../../desktop_app/cli/streams.py" />
    <source>it is a folder</source>
    <translation>是文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it is a text file, not a workbook</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>it is a workbook</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
@@ -8582,6 +8807,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
    <source>it is no file</source>
    <translation>不是文件</translation>
   </message>
@@ -8614,6 +8840,7 @@
   <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <location filename="../../desktop_app/services/lists/intake.py" />
+   <location filename="../../desktop_app/services/recipes/running.py" />
    <location filename="../../desktop_app/sheets/common/atomic_file.py" />
    <location filename="../../desktop_app/sheets/formats/opening.py" />
    <location filename="../../desktop_app/storage/machine/policy_file.py" />
@@ -8642,6 +8869,12 @@
    <translation>作为策略过长</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <source>it is too long for a recipe</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
    <source>it is too long for a service profile</source>
@@ -8649,6 +8882,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/storage/machine/provider_files.py" />
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
    <source>it isn't text in UTF-8</source>
    <translation>不是 UTF-8 文本</translation>
   </message>
@@ -8992,6 +9226,11 @@
    <translation>解压出的内容多于其声明的大小</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>more than that</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/cli/streams.py" />
    <source>more than {size} GB came</source>
    <translation>收到超过 {size} GB</translation>
@@ -9139,6 +9378,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>section [{section}] has no “{key}”; “{near}” may be meant</source>
    <translation>[{section}] 部分没有“{key}”；可能是“{near}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/recipe.py" />
+   <source>several of its sheets have phone numbers</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/workers/jobs/workbook_copies.py" />
@@ -9366,6 +9610,11 @@
    <translation>工作簿中没有含单元格的工作表</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>there are more than {most} files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
    <location filename="../../desktop_app/core/service/product_list.py" />
    <source>there are more than {most} products</source>
@@ -9398,6 +9647,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>there is no section “{name}”; it may have {known}</source>
    <translation>没有“{name}”部分；可以有 {known}</translation>
@@ -9423,6 +9673,11 @@
    <translation>有两列为 {field}：“{one}”和“{other}”</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>two files would have the same name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>values: there are none in layout = “{layout}”</source>
    <translation>values：layout = “{layout}”时不能使用</translation>
@@ -9441,6 +9696,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>without it the policy has to name a service (base_url)</source>
    <translation>禁用后，策略必须指定一个服务（base_url）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>write [[files]] above each file</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
@@ -9473,6 +9733,21 @@
    <translation>先发的 {count} 个号码中有 {answered} 个得到答复。其余号码未发送。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>{answered} of {sent} numbers that were sent have an answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>{count} answers were taken over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>{count} numbers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/core/batches/trial.py" />
    <source>{count} numbers went first. The rest follows once all of them are answered.</source>
    <translation>先发 {count} 个号码。全部得到答复后，其余随后发送。</translation>
@@ -9499,6 +9774,7 @@
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/provider.py" />
+   <location filename="../../desktop_app/core/recipes/reading.py" />
    <source>{field}: it is missing</source>
    <translation>{field}:缺失</translation>
   </message>
@@ -9646,6 +9922,11 @@
    <translation>“{name}”不能作为报告：文件名必须以 {pdf} 或 {xlsx} 结尾。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>“{name}” can't be the name: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” can't be the workbook's copy: name it .xlsx or .xlsm.</source>
    <translation>“{name}”不能作为工作簿的副本：请命名为 .xlsx 或 .xlsm。</translation>
@@ -9661,9 +9942,19 @@
    <translation>“{name}”不能有多个工作表：请将结果命名为 .xlsx。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/services/recipes/recipes.py" />
+   <source>“{name}” has no column of numbers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/sheets/output/original_workbook.py" />
    <source>“{name}” has no macros: name its copy .xlsx.</source>
    <translation>“{name}”没有宏：请将副本命名为 .xlsx。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>“{name}” has the content of “{former}” of {day}. Nothing was sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9680,6 +9971,11 @@
    <location filename="../../desktop_app/core/service/policy_reading.py" />
    <source>“{name}” is a section: write [{name}] on a line of its own</source>
    <translation>“{name}”是一个部分：请将 [{name}] 单独写成一行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/reading.py" />
+   <source>“{name}” is no pattern that “dialproof inspect --suggest” names</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/cli/mending.py" />
@@ -9708,9 +10004,19 @@
    <translation>“{name}”是名单本身；请为结果指定其他文件。</translation>
   </message>
   <message>
+   <location filename="../../desktop_app/storage/machine/recipe_files.py" />
+   <source>“{name}” is the name of the recipe in “{file}”, too</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../desktop_app/services/lists/suppressing.py" />
    <source>“{name}” is your organisation's list.</source>
    <translation>“{name}”是您组织的名单。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/services/recipes/running.py" />
+   <source>“{name}” was verified on {day}, and deleted since. Nothing was sent.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../desktop_app/core/profile/checks.py" />
@@ -9779,6 +10085,837 @@
    <location filename="../../desktop_app/core/profile/reading.py" />
    <source>“{word}” can't mean two things</source>
    <translation>“{word}”不能表示两种含义</translation>
+  </message>
+ </context>
+ <context>
+  <name>recipes</name>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>A recipe has nothing to do now</source>
+   <translation>方案目前无事可做</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>A recipe has run</source>
+   <translation>方案已运行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>A recipe needs a look</source>
+   <translation>方案需要查看</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>A run that would take more stops before anything is sent, and says so.</source>
+   <translation>如果一次运行会超出，则在发送任何内容之前停止并说明。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Another recipe</source>
+   <translation>其他方案</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Answers that are taken over cost nothing.</source>
+   <translation>沿用的答案不收费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Answers that you have</source>
+   <translation>已有的答案</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>At most in one run</source>
+   <translation>每次运行的上限</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Back</source>
+   <translation>返回</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Bad</source>
+   <translation>不良</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Begun</source>
+   <translation>开始</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>By itself</source>
+   <translation>自动运行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Change its cap, or decide in the task monitor.</source>
+   <translation>请更改其上限，或在任务监控中决定。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Change…</source>
+   <translation>更改…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose at least one thing that is written.</source>
+   <translation>请至少选择一项要写入的内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose the days for these times.</source>
+   <translation>请为这些时间选择日期。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose the folder or the file for these times.</source>
+   <translation>请为这些时间选择文件夹或文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose: {name}, {path}</source>
+   <translation>选择：{name}，{path}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Choose…</source>
+   <translation>选择…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Cost</source>
+   <translation>费用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Delete: {name}</source>
+   <translation>删除：{name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Doubtful</source>
+   <translation>存疑</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Each new file in this folder</source>
+   <translation>此文件夹中的每个新文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Each row's country is in “{column}”.</source>
+   <translation>每行的国家在“{column}”列中。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Ended</source>
+   <translation>结束</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>File</source>
+   <translation>文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>File for the times</source>
+   <translation>定时使用的文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Folder</source>
+   <translation>文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Folder for what is written</source>
+   <translation>写入文件的文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Good</source>
+   <translation>良好</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>It hasn't run yet.</source>
+   <translation>尚未运行。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Its further steps cost more.</source>
+   <translation>其后续步骤另外收费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Judges the answers by the rule of this list.</source>
+   <translation>按此名单的规则判断答案。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Looks like “{name}”.</source>
+   <translation>看起来像“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Mends {patterns}.</source>
+   <translation>修正{patterns}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Most numbers of a run</source>
+   <translation>每次运行的号码上限</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Most that a run may spend</source>
+   <translation>每次运行的支出上限</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Name</source>
+   <translation>名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>National numbers are read as of {country}.</source>
+   <translation>国内号码按{country}读取。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>New files in {folder}</source>
+   <translation>{folder}中的新文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>New files in {folder}, {times}</source>
+   <translation>{folder}中的新文件，{times}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>New name</source>
+   <translation>新名称</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>No number of this list would be sent.</source>
+   <translation>不会发送此名单中的任何号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>No: {name}</source>
+   <translation>无：{name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>None</source>
+   <translation>无</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Not now</source>
+   <translation>暂不</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Not sent</source>
+   <translation>未发送</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing has to be done: it goes on by itself.</source>
+   <translation>无需操作：它会自动继续。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent or paid.</source>
+   <translation>没有发送任何内容，也没有付费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Nothing was sent. Open the file to see how it differs.</source>
+   <translation>没有发送任何内容。请打开文件查看有何不同。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Numbers</source>
+   <translation>号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Numbers on your suppression lists aren't sent.</source>
+   <translation>禁用名单中的号码不会发送。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Numbers sent</source>
+   <translation>已发送的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Open results</source>
+   <translation>打开结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Open the file</source>
+   <translation>打开文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Outcome</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Paid</source>
+   <translation>已付</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Problems</source>
+   <translation>问题</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Reads the numbers in {columns}, on all sheets.</source>
+   <translation>读取所有工作表中{columns}列的号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Reads the numbers in {columns}, on the sheet “{sheet}”.</source>
+   <translation>读取工作表“{sheet}”中{columns}列的号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Reads the numbers in {columns}.</source>
+   <translation>读取{columns}列的号码。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Recipes</source>
+   <translation>方案</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Recipes…</source>
+   <translation>方案…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Reckoning what it takes…</source>
+   <translation>正在计算…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Rename: {name}</source>
+   <translation>重命名：{name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Rows</source>
+   <translation>行数</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run it again</source>
+   <translation>再次运行</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Run it again; what was sent isn't sent twice.</source>
+   <translation>请再次运行；已发送的内容不会重复发送。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Run the recipe</source>
+   <translation>运行方案</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>Run the recipe {name}</source>
+   <translation>运行方案 {name}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Run with a file…</source>
+   <translation>用文件运行…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Run “{name}” with a file</source>
+   <translation>用文件运行“{name}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Running…</source>
+   <translation>正在运行…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Runs</source>
+   <translation>运行记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Runs of “{name}”</source>
+   <translation>“{name}”的运行记录</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Runs…</source>
+   <translation>运行记录…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Save</source>
+   <translation>保存</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Save as recipe</source>
+   <translation>另存为方案</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>Save as recipe…</source>
+   <translation>另存为方案…</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>Save recipe</source>
+   <translation>保存方案</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Show</source>
+   <translation>显示</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Show it</source>
+   <translation>显示</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>Show the recipe</source>
+   <translation>显示方案</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/results/title_bar.py" />
+   <source>So that the next file of its shape gets the same with one click</source>
+   <translation>让下一个同样结构的文件一键得到相同处理</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Spends at most {amount}.</source>
+   <translation>最多支出 {amount}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Suppressed</source>
+   <translation>已禁用</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Take over answers</source>
+   <translation>沿用答案</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Takes over answers that are at most {days} old, free.</source>
+   <translation>免费沿用不超过 {days} 的答案。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Takes over the last run's answers that are at most {days} old, free.</source>
+   <translation>免费沿用上次运行中不超过 {days} 的答案。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>That is more than its cap.</source>
+   <translation>超出了其上限。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>The next file with these columns is recognised when you open it, and gets the same with one click. Nothing is sent before that.</source>
+   <translation>打开具有这些列的下一个文件时会识别出来，一键即可得到相同处理。在此之前不会发送任何内容。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>The recipe</source>
+   <translation>方案</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/run_teller.py" />
+   <source>The task monitor says why.</source>
+   <translation>任务监控中有原因说明。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Then {step}.</source>
+   <translation>然后 {step}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>There are no recipes yet</source>
+   <translation>还没有方案</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>There is a recipe “{name}” already.</source>
+   <translation>已有方案“{name}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>This file at the times, where no folder is watched</source>
+   <translation>未监视文件夹时，在这些时间使用此文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>This recipe can't be used: {problem}.</source>
+   <translation>此方案无法使用：{problem}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Times</source>
+   <translation>时间</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Undo</source>
+   <translation>撤销</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <source>Unknown</source>
+   <translation>未知</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Verified, beside the list</source>
+   <translation>名单旁的 Verified</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Verifies the rest with {product}.</source>
+   <translation>其余用 {product} 验证。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>Verify a list as you need it, then choose “Save as recipe…” in the menu beside Export.</source>
+   <translation>按您的需要验证一份名单，然后在“导出”旁的菜单中选择“另存为方案…”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Watched folder</source>
+   <translation>监视的文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/core/recipes/runs.py" />
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>What became of it</source>
+   <translation>结果说明</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>What is written</source>
+   <translation>写入的内容</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>What it does</source>
+   <translation>它做什么</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>What runs by itself needs a cap: say how many numbers, or how much, at most.</source>
+   <translation>自动运行需要上限：请说明最多多少号码或多少费用。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>What was done with a list, kept for the next file of its shape.</source>
+   <translation>对名单所做的处理，留给下一个同样结构的文件。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Works while Dialproof is open. “dialproof run” does the same without it, for your system's scheduler.</source>
+   <translation>在 Dialproof 打开期间有效。“dialproof run”可不开窗口完成同样的事，供系统的计划任务使用。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Writes {files}, {place}.</source>
+   <translation>写入{files}，{place}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Written: {files}.</source>
+   <translation>已写入：{files}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>Younger answers aren't asked, or paid for, again.</source>
+   <translation>更新的答案不会再次查询，也不会再次付费。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a + too many</source>
+   <translation>多余的 +</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a clean list of the good numbers</source>
+   <translation>良好号码的干净名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a list that was deleted</source>
+   <translation>已删除的名单</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a lost +</source>
+   <translation>丢失的 +</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a lost 0</source>
+   <translation>丢失的 0</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a report</source>
+   <translation>一份报告</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>a workbook split by outcome</source>
+   <translation>按结果分开的工作簿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>all rows with their results</source>
+   <translation>所有行及其结果</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>done</source>
+   <translation>完成</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>every day</source>
+   <translation>每天</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>failed</source>
+   <translation>失败</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>for example, 07:30, 14:00</source>
+   <translation>例如 07:30, 14:00</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>in the folder Verified beside the list</source>
+   <translation>保存到名单旁的 Verified 文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>in “{folder}”</source>
+   <translation>保存到“{folder}”</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>its list was deleted</source>
+   <translation>名单已删除</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>letters for digits</source>
+   <translation>以字母代替的数字</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>no cap</source>
+   <translation>无上限</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>no file</source>
+   <translation>无文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>no folder is watched</source>
+   <translation>未监视任何文件夹</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>none</source>
+   <translation>无</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>not read</source>
+   <translation>未读取</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>numbers of {country}</source>
+   <translation>{country}的号码</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>on workdays</source>
+   <translation>工作日</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>partly answered</source>
+   <translation>部分有答案</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>refused by the service</source>
+   <translation>被服务拒绝</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>stopped: you decide</source>
+   <translation>已停止：由您决定</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the first of several numbers</source>
+   <translation>多个号码中的第一个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the same file as before</source>
+   <translation>与之前相同的文件</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the second of several numbers</source>
+   <translation>多个号码中的第二个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>the third of several numbers</source>
+   <translation>多个号码中的第三个</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>under way</source>
+   <translation>进行中</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>waits, and is tried again</source>
+   <translation>等待中，将重试</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>words around a number</source>
+   <translation>号码周围的文字</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>your own workbook with columns added</source>
+   <translation>添加了列的您自己的工作簿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>your own workbook with the clean list on a sheet</source>
+   <translation>带有干净名单工作表的您自己的工作簿</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{days} at {times}</source>
+   <translation>{days} {times}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{file}, {times}</source>
+   <translation>{file}，{times}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{file}, {when} – {outcome}</source>
+   <translation>{file}，{when} – {outcome}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
+   <source>{numbers} with {product}.</source>
+   <translation>{numbers}，使用 {product}。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{product} through “{connection}”</source>
+   <translation>通过“{connection}”的 {product}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{product}, for {numbers}</source>
+   <translation>{product}，针对 {numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>{what} ({kind})</source>
+   <translation>{what}（{kind}）</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” is called “{new}” now.</source>
+   <translation>“{name}”现在名为“{new}”。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” is deleted. What it wrote stays.</source>
+   <translation>“{name}”已删除。它写入的文件保留。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” is saved.</source>
+   <translation>“{name}”已保存。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/save_dialog.py" />
+   <source>“{name}” is saved. Recipes… in the ⋯ menu has what is written, a folder to watch, and times.</source>
+   <translation>“{name}”已保存。⋯ 菜单中的“方案…”可设置写入的内容、监视的文件夹和时间。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/dialog.py" />
+   <source>“{name}” runs with {file}.</source>
+   <translation>“{name}”正在用{file}运行。</translation>
+  </message>
+  <message>
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>“{text}” is no time: write 07:30.</source>
+   <translation>“{text}”不是时间：请写成 07:30。</translation>
   </message>
  </context>
  <context>
@@ -14444,6 +15581,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../desktop_app/ui/batch/refresh_dialog.py" />
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
    <location filename="../../desktop_app/ui/settings/privacy_section.py" />
    <source>%n days</source>
    <translation>
@@ -14626,6 +15764,7 @@
    <location filename="../../desktop_app/ui/monitor/panel/events.py" />
    <location filename="../../desktop_app/ui/monitor/panel/evidence.py" />
    <location filename="../../desktop_app/ui/monitor/panel/figures.py" />
+   <location filename="../../desktop_app/ui/recipes/offer_strip.py" />
    <location filename="../../desktop_app/ui/results/changes/work.py" />
    <location filename="../../desktop_app/ui/results/count_card.py" />
    <location filename="../../desktop_app/ui/results/reading_words.py" />
@@ -14821,6 +15960,13 @@
    <source>%n products</source>
    <translation>
     <numerusform>%n 个产品</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_work.py" />
+   <source>%n recipes run by themselves while Dialproof is open; folders are looked at every {seconds} seconds.</source>
+   <translation>
+    <numerusform>Dialproof 打开期间有 %n 个方案自动运行；每 {seconds} 秒查看一次文件夹。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15151,6 +16297,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_words.py" />
+   <source>Sends at most %n numbers.</source>
+   <translation>
+    <numerusform>最多发送 %n 个号码。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="../../desktop_app/ui/results/chart.py" />
    <source>Show all %n values</source>
    <translation>
@@ -15330,6 +16483,13 @@
    <source>and %n more</source>
    <translation>
     <numerusform>及另外 %n 项</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../desktop_app/ui/recipes/recipe_form.py" />
+   <source>at most %n days old</source>
+   <translation>
+    <numerusform>最多 %n 天前</numerusform>
    </translation>
   </message>
   <message>

@@ -130,6 +130,24 @@ def through_the_monitor(walk: Walk) -> None:
     walk.wait(Role.DIALOG, "Refresh the list")
     walk.open_choices()
     walk.leave("Refresh the list", "Not now")
+    walk.key("ctrl+k", (Role.LIST, "Matches"))
+    walk.screen.type("save as recipe")
+    walk.screen.keys("Return")
+    walk.wait(Role.DIALOG, "Save as recipe")
+    walk.leave("Save as recipe", "Save recipe")
+
+
+def through_recipes(walk: Walk) -> None:
+    walk.key("ctrl+k", (Role.LIST, "Matches"))
+    walk.screen.type("recipes")
+    walk.screen.keys("Return")
+    walk.wait(Role.DIALOG, "Recipes")
+    walk.wait(Role.BUTTON, "Run with a file…")
+    walk.go(Role.BUTTON, "Change…", (Role.BUTTON, "Save"))
+    walk.open_choices()
+    walk.go(Role.BUTTON, "Cancel", (Role.BUTTON, "Change…"))
+    walk.go(Role.BUTTON, "Rename:*", (Role.TEXT, "New name"))
+    walk.leave("Recipes", "Close")
 
 
 def through_the_rest(walk: Walk) -> None:
@@ -155,6 +173,7 @@ def test_everything_that_can_be_used_has_a_role_and_a_name(screen: Desktop, home
         walk.look()
         through_a_list(walk)
         through_the_monitor(walk)
+        through_recipes(walk)
         through_the_rest(walk)
         through_settings(walk, service.base_url)
     # THEN nothing was nameless or without a role on the way

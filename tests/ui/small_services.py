@@ -54,6 +54,7 @@ from desktop_app.services.program.log_reading import LogReading
 from desktop_app.services.program.service_context import ServiceContext
 from desktop_app.services.program.services import Services
 from desktop_app.services.program.updating import Updating
+from desktop_app.services.recipes.offering import RecipeOffers
 from desktop_app.services.recipes.recipes import Recipes
 from desktop_app.services.recipes.running import RecipeRuns, RunServices
 from desktop_app.services.recipes.watching import RecipeWatch
@@ -275,6 +276,7 @@ class SmallServices:
             comparing=comparing,
             reporting=reporting,
             recipes=recipes,
+            recipe_offers=RecipeOffers(context, recipes, intake, mending, preparing),
             recipe_runs=runs,
             recipe_watch=RecipeWatch(context, recipes, runs),
             checking=checking,

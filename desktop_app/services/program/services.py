@@ -32,6 +32,7 @@ from desktop_app.services.lists.suppressing import Suppression
 from desktop_app.services.ports import JobRunner
 from desktop_app.services.program.log_reading import LogReading
 from desktop_app.services.program.updating import Updating
+from desktop_app.services.recipes.offering import RecipeOffers
 from desktop_app.services.recipes.recipes import Recipes
 from desktop_app.services.recipes.running import RecipeRuns
 from desktop_app.services.recipes.watching import RecipeWatch
@@ -67,6 +68,7 @@ class Services:
     comparing: Comparing
     reporting: Reporting
     recipes: Recipes
+    recipe_offers: RecipeOffers
     recipe_runs: RecipeRuns
     recipe_watch: RecipeWatch
     checking: Checking

@@ -76,6 +76,7 @@ _ALL: Final = (
     Command("upload.open", "Choose file…", Group.EVERYWHERE, (_STANDARD.Open,), "open file spreadsheet upload list"),
     Command("upload.paste", "Paste numbers as a list", Group.EVERYWHERE, (_STANDARD.Paste,), "clipboard"),
     Command("upload.sample", "Try the sample list", Group.EVERYWHERE, (), "example demo"),
+    Command("window.recipes", "Recipes…", Group.EVERYWHERE, (), "routine automatic watch folder schedule times run"),
     Command("window.settings", "Settings…", Group.EVERYWHERE, ("Ctrl+,",), "preferences options"),
     Command("connection.choose", "Choose the connection", Group.EVERYWHERE, ("Ctrl+L",), "account service"),
     Command("connection.add", "Connect an account…", Group.EVERYWHERE, (), "key service new"),
@@ -108,6 +109,7 @@ _ALL: Final = (
     Command("upload.offline", "Add columns (offline, free)…", Group.UPLOAD, (), _OFFLINE),
     Command("upload.export", "Export the list without sending it…", Group.UPLOAD, (), "save xlsx csv columns free"),
     Command("upload.refresh", "Refresh a former list by this one…", Group.UPLOAD, (), "again old stale reuse free"),
+    Command("upload.recipe", "Run the recipe for this list", Group.UPLOAD, (), "routine automatic", pays=True),
     Command(
         "upload.callable", "Show only numbers that can be called now", Group.UPLOAD, (), "call time hours zone filter"
     ),
@@ -139,6 +141,7 @@ _ALL: Final = (
     ),
     Command("results.step", "Next step…", Group.RESULTS, (), "waterfall another product service again"),
     Command("results.refresh", "Refresh the list…", Group.RESULTS, (), "again old stale update reuse free"),
+    Command("results.recipe", "Save as recipe…", Group.RESULTS, (), "routine automatic again template weekly"),
     Command("results.back", "Back to the task monitor", Group.RESULTS, ("Alt+Left",)),
     Command("results.leave", "Show all rows again, then go back", Group.RESULTS, ("Escape",)),
     Command("check.ask", "Check the number", Group.CHECK, ("Return",), fixed=True),

@@ -37,6 +37,7 @@ _MENU = (
     "window.help",
     "window.palette",
     "",
+    "window.recipes",
     "settings.privacy",
     "window.log",
     "window.about",
@@ -57,6 +58,7 @@ def bind_window(
         open_palette(shell, context)
 
     shell.command("window.palette", find)
+    shell.command("window.recipes", context.open_recipes)
     shell.command("window.log", lambda: show_log(shell, context))
     shell.command("window.guide", lambda: open_guide(guide_page(), context.show_info))
     shell.command("window.help", lambda: open_help(shell, find))

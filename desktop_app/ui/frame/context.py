@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop_app.core.recipes.recipe import Recipe
 from desktop_app.core.service.account import AccountStatus
 from desktop_app.core.service.connection import Connection
 from desktop_app.services.program.services import Services
@@ -82,7 +84,8 @@ class PageContext:
     `connect` opens the connection dialog, `connect("key")` at the key of the connection in use,
     `connect("key", connection)` at that of another, `connect("form", connection)` at all of its form;
     `refresh_balance` is `AccountWatch.read`; `asks_for_key()` is True while the message in the footer's place asks for
-    the key of the connection in use.
+    the key of the connection in use. `open_recipes()` opens the dialog of all recipes, `open_recipes(name)` at that
+    one; `run_recipe(recipe, path)` runs one whose price the person was told.
     """
 
     services: Services
@@ -98,6 +101,8 @@ class PageContext:
     connect: Callable[..., None]
     refresh_balance: Callable[..., None]
     asks_for_key: Callable[[], bool] = lambda: False
+    open_recipes: Callable[..., None] = lambda *_name: None
+    run_recipe: Callable[[Recipe, Path], None] = lambda _recipe, _path: None
 
     def account(self) -> AccountStatus:
         """Return the status of the account in use."""

@@ -30,6 +30,8 @@ from desktop_app.ui.frame.pages import Pages
 from desktop_app.ui.frame.runner import Runner
 from desktop_app.ui.frame.shell import Shell
 from desktop_app.ui.look.theme import Appearance
+from desktop_app.ui.recipes.recipe_work import RecipeWork
+from desktop_app.ui.recipes.run_teller import RunTeller
 from desktop_app.ui.settings.menu import connection_menu
 from desktop_app.ui.settings.update_card import new_version
 from desktop_app.ui.start.startup_window import Look, StartupWindow, show_local
@@ -66,6 +68,9 @@ class Window(Pages):
         self.furnish(self._context())
         self._standstill = BlockedAlerts(self.shell, self.context, lambda about: self._open_settings("key", about))
         self._account_view = AccountView(self.shell)
+        self._runs = RunTeller(self.context, self.shell.strip, lambda path: self.to_upload().open_file(path))
+        self._recipes = RecipeWork(self.context, self._runs.tell, self.shell)
+        self._runs.work = self._recipes
         self._watch = AccountWatch(self.context, self._looked, self._not_read, self.shell)
         self._closing = Closing(runner, self.shell, lambda: self.upload.has_unsent)
         self._connect()
@@ -87,6 +92,8 @@ class Window(Pages):
             connect=self._open_settings,
             refresh_balance=self._read_balance,
             asks_for_key=lambda: self._standstill.asks_for_key(self.connection()),
+            open_recipes=self._open_recipes,
+            run_recipe=lambda recipe, path: self._recipes.run(recipe, path, agreed=True),
         )
 
     def _connect(self) -> None:
@@ -111,6 +118,7 @@ class Window(Pages):
             self._runner.start("results cut off", carrying, done=lambda _: self._carry_on())
         else:
             self._carry_on()
+        self._recipes.begin()
         if self._services.deleting.left_over:
             self._runner.start("deleted before", self._services.deleting.purge())
         QTimer.singleShot(0, self.shell, self._give_notice)
@@ -127,6 +135,7 @@ class Window(Pages):
             titled=self.shell.setWindowTitle,
             parent=self.shell,
         )
+        self._runs.notices, self._runs.come_to_front = told, self.shell.come_to_front
         self.monitor.looked.connect(told.look)
         self.shell.closed.connect(told.close)
         from desktop_app.ui.settings.privacy_section import KeepingNotice
@@ -275,6 +284,13 @@ class Window(Pages):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.restart_wanted.connect(self._closing.restart)
         dialog.open()
+
+    def _open_recipes(self, name: str = "") -> None:
+        from desktop_app.ui.recipes.dialog import RecipesDialog
+
+        RecipesDialog(
+            self.context, self._recipes, lambda path: self.to_upload().open_file(path), self.shell, name
+        ).open()
 
     # --- The end ---
 

@@ -123,6 +123,7 @@ class Notices(QObject):
         self._news = NewsTracker()
         self._low_balances = LowBalances()
         self._percent: int | None = None
+        self._acts: dict[str, Callable[[], object]] = {}  # what a click on a notice does, by its key
         notifier.clicked.connect(self._clicked)
         context.on_account(self._balance_read)
 
@@ -134,6 +135,11 @@ class Notices(QObject):
             self._tell(by_id[batch_id], new)
         under_way = [status for status in statuses if status.by_tasks is Condition.RUNNING and not status.paused]
         self._show_progress([status for status in under_way if news[status.batch.id] is None])
+
+    def tell(self, notice: Notice, clicked: Callable[[], object]) -> None:
+        """Show a notice about something else, in place of one of its key; a click on it calls `clicked`."""
+        self._acts[notice.key] = clicked
+        self._say(notice)
 
     def close(self) -> None:
         """Stop: the window closes."""
@@ -180,7 +186,10 @@ class Notices(QObject):
         self._titled(title_with(None if percent is None else words.percent(percent / 100)))
 
     def _clicked(self, key: str) -> None:
-        self._opened("" if key == LOW else key)
+        if (act := self._acts.pop(key, None)) is not None:
+            act()
+        else:
+            self._opened("" if key == LOW else key)
 
 
 # --- The words of notices: a list's title and counts, and nothing else from a list ---

@@ -33,6 +33,7 @@ from desktop_app.ui.parts.banner import Banner, Tone
 from desktop_app.ui.parts.bars import ProgressStrip
 from desktop_app.ui.parts.label import Label
 from desktop_app.ui.parts.layout.compact_mode import page_lowness
+from desktop_app.ui.recipes.save_dialog import RecipeSaving
 from desktop_app.ui.results.changes.view import ChangesView
 from desktop_app.ui.results.changes.work import ChangesWork
 from desktop_app.ui.results.filtered_view import GAP
@@ -71,6 +72,7 @@ class ResultsPage(QWidget):
         self.changes = ChangesWork(context)
         self.meanings: VerdictDialog | None = None
         self.order = OpenOrder(context)  # the next step, or a refresh
+        self.saving = RecipeSaving(context, self)
         self._results = QWidget()
         self.upkeep = UpkeepWork(context, self.refresh, self._failed)
         self.partial = Banner("warning", "")
@@ -119,6 +121,8 @@ class ResultsPage(QWidget):
         self.offline.chosen.connect(self._show_offline)
         self.title.step.triggered.connect(lambda _checked=False: self.open_step())
         self.title.refresh.triggered.connect(lambda _checked=False: self.open_refresh())
+        self.title.recipe.triggered.connect(lambda _checked=False: self.save_recipe())
+        self.title.recipes.triggered.connect(lambda _checked=False: self._context.open_recipes())
         self.title.compare.clicked.connect(lambda _checked=False: self.changes.ask(self.title.compare))
         self.changes.turned.connect(self._turn)
         bind("results.report", self, lambda: self._report(PDF))
@@ -158,6 +162,7 @@ class ResultsPage(QWidget):
         if self.meanings is not None:
             self.meanings.done(QDialog.DialogCode.Rejected)
         self.order.close()
+        self.saving.close()
         self.changes.end()
 
     def back(self) -> None:
@@ -229,6 +234,11 @@ class ResultsPage(QWidget):
             latest = self._context.services.refreshing.latest
             self.order.open(lambda: RefreshDialog(self._context, latest(batch), self.window()))
 
+    def save_recipe(self) -> None:
+        """Open the dialog that saves what was done with the list as a recipe, or raise it."""
+        if self._batch is not None and self.title.recipe.isEnabled():
+            self.saving.open(self._batch)
+
     def _judge_anew(self) -> None:
         self.rows.judge_anew()
         self.refresh()
@@ -255,6 +265,7 @@ class ResultsPage(QWidget):
         self.title.fetch.setEnabled(state.fetchable)
         self.title.step.setEnabled(not state.waiting)
         self.title.refresh.setEnabled(state.refreshable)
+        self.title.recipe.setEnabled(not state.waiting)
         if not state.repeatable:
             self.repeat.take_back()
         self.title.again.setVisible(state.repeatable and not self.repeat.asking)
@@ -407,6 +418,7 @@ class PageKeys:
         bind("results.offline", page, self._title.open_menu)
         bind("results.step", page, self._title.step.trigger)
         bind("results.refresh", page, self._title.refresh.trigger)
+        bind("results.recipe", page, self._title.recipe.trigger)
         escape = bind("results.leave", page, self._escape, within=True)
         repeat.asking_changed.connect(lambda asking: escape.set_enabled(not asking))  # Escape then cancels the question
 

@@ -47,23 +47,37 @@ class TitleBar(QWidget):
         self.export = ExportButton(reports=True)
         self.export.setToolTip(words.tr("Write the results to a file", "results"))
         self.reread = QAction(words.tr("Read results differently…", "results"), self)
-        self.meanings = QAction(words.tr("What answers mean…", "results"), self)
-        self.meanings.setToolTip(words.tr("See and change which answers are good, doubtful or bad", "results"))
-        self.callable = QAction(words.tr("Only numbers that can be called now", "offline"), self)
-        self.callable.setToolTip(words.tr("By the numbers' time zones and the hours in the settings", "offline"))
-        self.step = QAction(words.tr("Next step…", "results"), self)
-        self.step.setToolTip(words.tr("Ask another product or service about these numbers, or some of them", "results"))
-        self.step.setEnabled(False)
-        self.refresh = QAction(words.tr("Refresh…", "results"), self)
-        self.refresh.setToolTip(words.tr("Ask again only what is too old or unknown; the rest is free", "results"))
-        self.refresh.setEnabled(False)
-        self.fetch = QAction(words.tr("Fetch the results again", "monitor"), self)
-        self.fetch.setToolTip(words.tr("Asks for missing answers: nothing is sent or charged", "monitor"))
-        self.fetch.setEnabled(False)
+        self.meanings = self._action(
+            words.tr("What answers mean…", "results"),
+            words.tr("See and change which answers are good, doubtful or bad", "results"),
+        )
+        self.callable = self._action(
+            words.tr("Only numbers that can be called now", "offline"),
+            words.tr("By the numbers' time zones and the hours in the settings", "offline"),
+        )
+        self.step = self._action(
+            words.tr("Next step…", "results"),
+            words.tr("Ask another product or service about these numbers, or some of them", "results"),
+        )
+        self.refresh = self._action(
+            words.tr("Refresh…", "results"),
+            words.tr("Ask again only what is too old or unknown; the rest is free", "results"),
+        )
+        self.recipe = self._action(
+            words.tr("Save as recipe…", "recipes"),
+            words.tr("So that the next file of its shape gets the same with one click", "recipes"),
+        )
+        self.recipes = self._action(words.tr("Recipes…", "recipes"))
+        self.fetch = self._action(
+            words.tr("Fetch the results again", "monitor"),
+            words.tr("Asks for missing answers: nothing is sent or charged", "monitor"),
+        )
+        for action in (self.step, self.refresh, self.recipe, self.fetch):
+            action.setEnabled(False)
         self._menu = QMenu(self)  # always this one: screen readers find an action in its first menu
         close_when_chosen(self._menu)
         self._menu.setToolTipsVisible(True)
-        self._menu.addActions([self.step, self.refresh])
+        self._menu.addActions([self.step, self.refresh, self.recipe, self.recipes])
         self._menu.addSeparator()
         self._menu.addAction(self.callable)
         self._menu.addSeparator()
@@ -81,6 +95,11 @@ class TitleBar(QWidget):
         row.addWidget(self.compare)
         row.addWidget(self.export)
         row.addWidget(self.more)
+
+    def _action(self, text: str, tip: str = "") -> QAction:
+        action = QAction(text, self)
+        action.setToolTip(tip)
+        return action
 
     def add_menu(self, menu: QMenu) -> None:
         """Add a menu to that of rarely needed commands."""

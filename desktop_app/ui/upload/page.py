@@ -15,6 +15,7 @@ from desktop_app.core.batches.batch import Batch
 from desktop_app.core.batches.batch_left import Pace
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.output.formats import XLSX
+from desktop_app.core.recipes.recipe import Recipe
 from desktop_app.core.service.account import AccountStatus, KeyState
 from desktop_app.core.service.connection import Connection
 from desktop_app.core.service.settings import Setting
@@ -29,6 +30,7 @@ from desktop_app.ui.frame.unlocking import look, unlock, unlocking
 from desktop_app.ui.look import theme
 from desktop_app.ui.look.resources import resource
 from desktop_app.ui.parts.layout.compact_mode import page_lowness
+from desktop_app.ui.recipes.offer_strip import OfferStrip
 from desktop_app.ui.text import words
 from desktop_app.ui.text.product_words import ProductTitles
 from desktop_app.ui.upload.drop_target import DropTarget
@@ -72,6 +74,8 @@ class UploadPage(DropTarget):
         self.view.add_note(self.problems)
         self.unsent = UnsentWork(context, self.view, lambda: self.model.state)
         self.view.add_note(self.unsent.exporting)
+        self.offer = OfferStrip(context)
+        self.view.hints.insert(1, self.offer)
         self._recent = RecentWork(context, self.start, self._titles)
         column = QVBoxLayout(self)
         column.setSpacing(theme.S)
@@ -149,6 +153,8 @@ class UploadPage(DropTarget):
         before, self._state = self._state, state
         if state.rows is not before.rows:
             self.problems.forget()
+        if state.opened is not before.opened:
+            self._offer_recipe(state.opened)
         self._views.show_state(state)
         self.strip.show_state(state)
         came = state.first is not None and before.first is None
@@ -220,6 +226,17 @@ class UploadPage(DropTarget):
     def _forget_refreshing(self) -> None:
         self.refreshing = None
 
+    def _offer_recipe(self, opened: OpenedList | None) -> None:
+        if opened is None or not isinstance(opened.source, Path) or opened.passwords or opened.source == _sample():
+            self.offer.forget()
+        else:
+            self.offer.show_list(opened.list_id, opened.understanding, opened.source)
+
+    def _run_recipe(self, recipe: Recipe, path: Path) -> None:
+        """Run a recipe with the file of the list, which leaves the page."""
+        self.model.close()
+        self._context.run_recipe(recipe, path)
+
     def _save_problems(self) -> None:
         current = self.model.state.opened
         if current is not None:
@@ -275,6 +292,8 @@ class UploadPage(DropTarget):
         view.corrections.country_chosen.connect(self._keep_country)
         view.earlier.button.clicked.connect(self._follow_hint)
         view.refresh.clicked.connect(self._refresh)
+        self.offer.run_wanted.connect(self._run_recipe)
+        bind("upload.recipe", self.offer.button, self.offer.button.click, detail=self.offer.detail)
         view.panel.send_wanted.connect(model.verify)
         view.panel.sample_wanted.connect(lambda sample: model.verify(sample=sample))
         view.panel.product_chosen.connect(model.sending.choose_product)

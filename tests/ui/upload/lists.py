@@ -375,7 +375,12 @@ class Stage:
         )
         offline = SimpleNamespace(chosen=tuple)
         services = SimpleNamespace(
-            **dict.fromkeys(names, one), balances=one, offline=offline, suppression=NO_SUPPRESSION, refreshing=one
+            **dict.fromkeys(names, one),
+            balances=one,
+            offline=offline,
+            suppression=NO_SUPPRESSION,
+            refreshing=one,
+            recipe_offers=SimpleNamespace(fitting=lambda _understanding: []),
         )
 
         def tell(what: str) -> Callable[..., None]:

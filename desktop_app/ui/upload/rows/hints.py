@@ -311,16 +311,23 @@ class HintPile(QWidget):
 
     def __init__(self, *hints: Banner) -> None:
         super().__init__()
-        self._hints = hints
+        self._hints: list[Banner] = []
         self._open = False
         self.more = Button("", "icon", icon="chevron-down", clicked=self._show_others, parent=self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.S)
-        self._places = [_place(hint) for hint in hints]  # a waiting hint isn't hidden itself: its frame is
-        for hint, place in zip(hints, self._places, strict=True):
-            hint.installEventFilter(self)
-            column.addWidget(place)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(theme.S)
+        self._places: list[QWidget] = []  # a waiting hint isn't hidden itself: its frame is
+        for hint in hints:
+            self.insert(len(self._hints), hint)
+
+    def insert(self, at: int, hint: Banner) -> None:
+        """Add a hint before the one at this place."""
+        place = _place(hint)
+        self._hints.insert(at, hint)
+        self._places.insert(at, place)
+        hint.installEventFilter(self)
+        self._column.insertWidget(at, place)
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -1,0 +1,448 @@
+"""The dialog of all recipes: what each does and came to; running, changing, renaming and deleting it, and its runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop_app.core.errors import DialproofError
+from desktop_app.core.recipes.recipe import Recipe, RecipeFile
+from desktop_app.core.recipes.runs import RunRecord
+from desktop_app.core.service.settings import Setting
+from desktop_app.ui.frame.context import PageContext
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.banner import Banner, EmptyState, Tone
+from desktop_app.ui.parts.button import Button, icon_button
+from desktop_app.ui.parts.files import first_folder, name_fields
+from desktop_app.ui.parts.label import IconLabel, Label
+from desktop_app.ui.parts.layout.card import Card, button_row, filled, foot, order_tabs
+from desktop_app.ui.parts.layout.dialog_size import fit
+from desktop_app.ui.parts.layout.scrolled import scrolled_page
+from desktop_app.ui.parts.tables.data_table_model import Column, ListTableModel
+from desktop_app.ui.parts.tables.table import Table
+from desktop_app.ui.recipes.recipe_form import RecipeForm
+from desktop_app.ui.recipes.recipe_words import (
+    STATES,
+    asked_words,
+    by_itself_words,
+    file_of,
+    outcome_words,
+    run_line,
+    written_words,
+)
+from desktop_app.ui.recipes.recipe_work import RecipeWork
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.error_words import error_words
+from desktop_app.ui.text.stored_words import shown
+
+_tr = words.translator("recipes")
+_SIZE, _LEAST = (720, 600), (520, 400)
+UNDO = 10_000  # milliseconds within which a deletion can be undone
+_LIST, _FORM, _RUNS = range(3)
+_MIDDLE = 400  # pixels in whose middle an empty list says so
+
+
+class RecipesDialog(QDialog):
+    """A non-modal dialog; `at` is the recipe that is changed at once.
+
+    `work` carries the runs out, so that they outlast the dialog. `open_list(path)` opens a file on Batch upload, where
+    a recipe without a cap says its price first.
+    """
+
+    def __init__(
+        self,
+        context: PageContext,
+        work: RecipeWork,
+        open_list: Callable[[Path], object],
+        parent: QWidget,
+        at: str = "",
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAcceptDrops(True)
+        self.setWindowTitle(_tr("Recipes"))
+        self.setMinimumSize(*_LEAST)
+        fit(self, *_SIZE)
+        self._context, self._recipes, self._work = context, context.services.recipes, work
+        self._open_list = open_list
+        self.cards: list[RecipeCard] = []
+        self._deleting = ""
+        self._timer = QTimer(self, singleShot=True, interval=UNDO)
+        self._timer.timeout.connect(self.settle)
+        self.watching = Label("", "small", wrap=True)
+        self.said = Banner("success", "")
+        self.said.hide()
+        self.undo = Banner("success", "", _tr("Undo"), self._undo)
+        self.undo.hide()
+        self.form = RecipeForm(context.services)
+        self.runs = RunsView(context)
+        self._lay_out()
+        self.form.left.connect(self.show_list)
+        self.form.saved.connect(self._save)
+        self.runs.left.connect(self.show_list)
+        work.changed.connect(self._work_changed)
+        self.show_list()
+        if at:
+            self._change(at)
+
+    def _lay_out(self) -> None:
+        self._column = QVBoxLayout()
+        self._column.setSpacing(theme.S + theme.XS)
+        self.empty = EmptyState(
+            "play",
+            _tr("There are no recipes yet"),
+            _tr("Verify a list as you need it, then choose “Save as recipe…” in the menu beside Export."),
+        )
+        lead = Label(_tr("What was done with a list, kept for the next file of its shape."), "muted", wrap=True)
+        self.area = scrolled_page(_tr("Recipes"), lead, self.said, self.undo, self._column, self.empty)
+        self.close_button = Button(_tr("Close"), clicked=self.reject)
+        page = QWidget()
+        filled(page, self.area, foot(self.watching, None, self.close_button), growing=self.area)
+        self.pages = QStackedWidget()
+        for each in (page, self.form, self.runs):
+            self.pages.addWidget(each)
+        filled(self, self.pages)
+
+    # --- The list ---
+
+    def show_list(self) -> None:
+        """Show all recipes as they are now."""
+        self.refresh()
+        self.pages.setCurrentIndex(_LIST)
+        first = next((card.run for card in self.cards if card.recipe is not None), self.close_button)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refresh(self) -> None:
+        """Read the recipes anew; one that was just deleted isn't shown any more."""
+        try:
+            every = self._recipes.every()
+        except DialproofError as error:
+            self._say_error(error)
+            every = []
+        for card in self.cards:
+            self._column.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = [self._card(each) for each in every if each.title != self._deleting]
+        for card in self.cards:
+            self._column.addWidget(card)
+            card.show()
+        self.empty.setVisible(not self.cards)
+        self.empty.setMinimumHeight(0 if self.cards else _MIDDLE)
+        self._show_watch()
+        order_tabs(self, self._focus_chain())
+
+    def _card(self, found: RecipeFile) -> RecipeCard:
+        card = RecipeCard(found, self._context)
+        card.run_wanted.connect(self._choose)
+        card.change_wanted.connect(self._change)
+        card.runs_wanted.connect(self._show_runs)
+        card.renamed.connect(self._rename)
+        card.delete_wanted.connect(self._delete)
+        card.show_run(next(iter(self._recipes.runs(found.title, 1)), None), busy=self._work.running(found.title))
+        return card
+
+    def _focus_chain(self) -> list[QWidget]:
+        cards = (button for card in self.cards for button in card.buttons)
+        return [self.undo.button, *cards, self.close_button, *self.form.focus_chain(), *self.runs.focus_chain()]
+
+    def _work_changed(self) -> None:
+        if self.pages.currentIndex() == _LIST:
+            self.refresh()
+
+    def _show_watch(self) -> None:
+        self.watching.setText(self._work.words())
+
+    # --- Running ---
+
+    def _choose(self, name: str) -> QFileDialog:
+        journal = self._context.services.journal
+        self.dialog = QFileDialog(
+            self,
+            _tr("Run “{name}” with a file").format(name=name),
+            first_folder(str(journal.setting(Setting.LISTS_FOLDER, ""))),
+        )
+        name_fields(self.dialog)
+        self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        self.dialog.fileSelected.connect(lambda path: self.run(name, Path(path)))
+        self.dialog.open()
+        return self.dialog
+
+    def run(self, name: str, path: Path) -> None:
+        """Run a recipe within its cap; without one, open the file where the price is said before it runs."""
+        try:
+            recipe = self._recipes.named(name)
+        except DialproofError as error:
+            self._say_error(error)
+            return
+        if not recipe.cap:
+            self._open_list(path)
+            self.accept()
+            return
+        self._work.run(recipe, path)
+        self._say(_tr("“{name}” runs with {file}.").format(name=name, file=joining.quoted(path.name)), "accent")
+        self.refresh()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a file over a recipe."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Run the recipe on whose card the file was dropped."""
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        at = self.mapToGlobal(event.position().toPoint())
+        card = next((each for each in self.cards if each.rect().contains(each.mapFromGlobal(at))), None)
+        if paths and card is not None and card.recipe is not None and self.pages.currentIndex() == _LIST:
+            event.acceptProposedAction()
+            self.run(card.recipe.name, paths[0])
+
+    # --- Changing ---
+
+    def _change(self, name: str) -> None:
+        try:
+            self.form.show_recipe(self._recipes.named(name))
+        except DialproofError as error:
+            self._say_error(error)
+            return
+        self.pages.setCurrentIndex(_FORM)
+        self.form.cap.numbers.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _save(self, recipe: Recipe) -> None:
+        try:
+            self._recipes.save(recipe)
+        except DialproofError as error:
+            self.form.refuse(joining.sentences(*error_words(error)))
+            return
+        self._say(_tr("“{name}” is saved.").format(name=recipe.name), "success")
+        self.show_list()
+
+    def _rename(self, name: str, new: str) -> None:
+        try:
+            self._recipes.rename(name, new)
+        except DialproofError as error:
+            self._say_error(error)
+        else:
+            self._say(_tr("“{name}” is called “{new}” now.").format(name=name, new=new), "success")
+        self.refresh()
+
+    def _show_runs(self, name: str) -> None:
+        self.runs.show_runs(name)
+        self.pages.setCurrentIndex(_RUNS)
+        self.runs.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the list on Escape, and only then close."""
+        if event.key() == Qt.Key.Key_Escape and self.pages.currentIndex() != _LIST:
+            self.show_list()
+        else:
+            super().keyPressEvent(event)
+
+    # --- Deleting ---
+
+    def _delete(self, name: str) -> None:
+        self.settle()
+        self.said.hide()
+        self._deleting = name
+        self.undo.set_text(_tr("“{name}” is deleted. What it wrote stays.").format(name=name), "success")
+        self.undo.show()
+        self.undo.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._timer.start()
+        self.refresh()
+
+    def _undo(self) -> None:
+        self._timer.stop()
+        self._deleting = ""
+        self.undo.hide()
+        self.refresh()
+
+    def settle(self) -> None:
+        """Delete for good what can still be undone."""
+        self._timer.stop()
+        self.undo.hide()
+        name, self._deleting = self._deleting, ""
+        if name:
+            try:
+                self._recipes.remove(name)
+            except DialproofError as error:
+                self._say_error(error)
+            self.refresh()
+
+    def done(self, result: int) -> None:
+        """Close: what was deleted is gone."""
+        self._work.changed.disconnect(self._work_changed)
+        self.settle()
+        super().done(result)
+
+    # --- Words ---
+
+    def _say_error(self, error: Exception) -> None:
+        self._say(joining.sentences(*error_words(error)), "danger")
+
+    def _say(self, text: str, tone: Tone) -> None:
+        self.said.set_text(text, tone)
+        self.said.show()
+
+
+class RecipeCard(Card):
+    """One recipe; its signals have its name. A damaged one says why, and can only be deleted."""
+
+    run_wanted = Signal(str)
+    change_wanted = Signal(str)
+    runs_wanted = Signal(str)
+    renamed = Signal(str, str)
+    delete_wanted = Signal(str)
+
+    def __init__(self, found: RecipeFile, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self.recipe = found.recipe
+        name = self._name = found.title
+        self.setAccessibleName(name)
+        self.heading.setText(name)
+        self.field = QLineEdit(name)
+        self.field.setAccessibleName(_tr("New name"))
+        self.field.returnPressed.connect(self._name_typed)
+        self.field.hide()
+        self.run = Button(_tr("Run with a file…"), icon="play", clicked=partial(self.run_wanted.emit, name))
+        self.change = Button(_tr("Change…"), clicked=partial(self.change_wanted.emit, name))
+        self.log = Button(_tr("Runs…"), clicked=partial(self.runs_wanted.emit, name))
+        self.rename = icon_button("pencil", _tr("Rename: {name}").format(name=name), self._ask_name)
+        self.delete = icon_button(
+            "trash", _tr("Delete: {name}").format(name=name), partial(self.delete_wanted.emit, name)
+        )
+        self._last = Label("", "small", wrap=True)
+        self._icon = IconLabel("check", "success")
+        self.open = Button(_tr("Open results"), "link")
+        for button in (self.run, self.change, self.log):
+            button.setAccessibleDescription(name)
+        self._fill(found)
+
+    @property
+    def buttons(self) -> list[QWidget]:
+        """The widgets in Tab order."""
+        if self.recipe is None:
+            return [self.delete]
+        return [self.rename, self.delete, self.field, self.open, self.run, self.change, self.log]
+
+    def _fill(self, found: RecipeFile) -> None:
+        head = button_row(self.heading, self.field, None, self.rename, self.delete)
+        self.add(head)
+        self.rename.setVisible(self.recipe is not None)
+        if self.recipe is None:
+            why = _tr("This recipe can't be used: {problem}.").format(problem=shown(found.problem))
+            self.add(Label(why, "small", tone="danger", wrap=True).selectable())
+            return
+        self.add(Label(asked_words(self.recipe, self._context.services), "muted", wrap=True))
+        if itself := by_itself_words(self.recipe):
+            self.add(button_row(IconLabel("clock", "muted"), Label(itself, "small"), None))
+        last = button_row(self._icon, self._last, self.open)
+        last.setStretch(1, 1)
+        self.add(last, button_row(self.run, self.change, self.log, None))
+
+    def show_run(self, run: RunRecord | None, *, busy: bool) -> None:
+        """Show what became of the last run."""
+        if self.recipe is None:
+            return
+        _word, icon, tone = STATES[run.state] if run else ("", "minus", "muted")
+        self._icon.set_icon(icon, tone)
+        self._last.setText(run_line(run) if run else _tr("It hasn't run yet."))
+        self.run.set_busy(busy, _tr("Running…"))
+        self.log.setEnabled(run is not None)
+        self.open.setVisible(run is not None and bool(run.batch_id))
+        if run is not None and run.batch_id:
+            self.open.clicked.connect(lambda _checked=False, batch=run.batch_id: self._context.open_results(batch))
+
+    def _ask_name(self) -> None:
+        asking = self.field.isHidden()
+        self.field.setVisible(asking)
+        self.heading.setVisible(not asking)
+        if asking:
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.field.selectAll()
+
+    def _name_typed(self) -> None:
+        new = self.field.text().strip()
+        if new and new != self._name:
+            self.renamed.emit(self._name, new)
+        else:
+            self._ask_name()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the name as it is on Escape."""
+        if event.key() == Qt.Key.Key_Escape and not self.field.isHidden():
+            self._ask_name()
+        else:
+            super().keyPressEvent(event)
+
+
+class RunsView(QWidget):
+    """The runs of one recipe, the newest first; emits `left()`."""
+
+    left = Signal()
+
+    def __init__(self, context: PageContext) -> None:
+        super().__init__()
+        self._context = context
+        self.title = Label("", "title", wrap=True)
+        self.model = ListTableModel(_columns(), identity=lambda run: run.id)
+        self.table = Table(_tr("Runs"), self.model)
+        self.table.horizontalHeader().setStretchLastSection(True)
+        self.about = Label("", "small", wrap=True)
+        self.back = Button(_tr("Back"), icon="arrow-left", clicked=self.left.emit)
+        self.open = Button(_tr("Open results"), "primary", clicked=self._open)
+        self.table.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())
+        self.table.activated.connect(lambda _index: self._open())
+        inside = QVBoxLayout()
+        inside.setContentsMargins(*theme.PAGE_MARGINS)
+        inside.setSpacing(theme.S)
+        inside.addWidget(self.title)
+        inside.addWidget(Card.around(self.table), 1)
+        inside.addWidget(self.about)
+        filled(self, inside, foot(self.back, None, self.open), growing=inside)
+
+    def focus_chain(self) -> list[QWidget]:
+        """Return the widgets in Tab order."""
+        return [self.table, self.back, self.open]
+
+    def show_runs(self, name: str) -> None:
+        """Show a recipe's runs."""
+        self.title.setText(_tr("Runs of “{name}”").format(name=name))
+        self.model.set_rows(self._context.services.recipes.runs(name))
+        self.table.selectRow(0)
+        self._chosen()
+
+    def _current(self) -> RunRecord | None:
+        index = self.table.currentIndex()
+        return self.model.row_at(index.row()) if index.isValid() else None
+
+    def _chosen(self) -> None:
+        run = self._current()
+        self.open.setEnabled(run is not None and bool(run.batch_id))
+        self.about.setText("" if run is None else joining.sentences(outcome_words(run), written_words(run)))
+
+    def _open(self) -> None:
+        run = self._current()
+        if run is not None and run.batch_id:
+            self._context.open_results(run.batch_id)
+
+
+def _columns() -> list[Column[RunRecord]]:
+    return [
+        Column("began", _tr("Begun"), lambda run: words.local_time(run.began_at), width=176),
+        Column("file", _tr("File"), file_of, width=180, tip=lambda run: run.file),
+        Column(
+            "outcome",
+            _tr("What became of it"),
+            outcome_words,
+            icon=lambda run: STATES[run.state][1],
+            tone=lambda run: STATES[run.state][2],
+            tip=outcome_words,
+        ),
+    ]

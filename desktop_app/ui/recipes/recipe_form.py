@@ -1,0 +1,417 @@
+"""The form in which a recipe is changed, and its fields: cap, what is taken over and written, folder and times."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import time
+from decimal import Decimal
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.core.output.formats import CSV, XLSX
+from desktop_app.core.recipes.recipe import OutputFile, Recipe, RunCap, RunTimes
+from desktop_app.services.lists.reporting import PDF
+from desktop_app.services.program.services import Services
+from desktop_app.ui.export.export_format import CLEAN, CLEAN_CSV, ORIGINAL, PLAIN, REPORTS, SPLIT, delimiter_for
+from desktop_app.ui.look import theme
+from desktop_app.ui.parts.banner import Banner
+from desktop_app.ui.parts.button import Button
+from desktop_app.ui.parts.choices.choice_button import ChoiceButton
+from desktop_app.ui.parts.choices.option_popup import Option
+from desktop_app.ui.parts.fields import NumberField
+from desktop_app.ui.parts.files import first_folder, name_fields
+from desktop_app.ui.parts.label import ElidedLabel, Label
+from desktop_app.ui.parts.layout.card import Card, button_row, filled, foot
+from desktop_app.ui.parts.layout.scrolled import scrolled_page
+from desktop_app.ui.recipes.recipe_words import file_words, recipe_lines
+from desktop_app.ui.text import joining, words
+
+_tr = words.translator("recipes")
+_AGES = (7, 14, 30, 90, 180, 365)  # days
+_FORMS = (PLAIN[XLSX], PLAIN[CSV], CLEAN, CLEAN_CSV, ORIGINAL, SPLIT)
+
+
+class RecipeForm(QWidget):
+    """Shows one recipe (`show_recipe`); emits `saved(recipe)` with the changed one, or `left()`."""
+
+    saved = Signal(object)
+    left = Signal()
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._recipe: Recipe | None = None
+        self.title = Label("", "title", wrap=True)
+        self.does = Label("", wrap=True)
+        self.cap = CapFields()
+        self.age = ChoiceButton(_tr("Take over answers"))
+        self.files = _Files()
+        self.folder = PathField(_tr("Folder for what is written"), _tr("Verified, beside the list"))
+        self.watch = PathField(_tr("Watched folder"), _tr("no folder is watched"))
+        self.times = TimesFields()
+        self.file = PathField(_tr("File for the times"), _tr("no file"), folder=False)
+        self.trouble = Banner("warning", "")
+        self.trouble.hide()
+        self.cancel = Button(_tr("Cancel"), clicked=self.left.emit)
+        self.save = Button(_tr("Save"), "primary", clicked=self._save)
+        for field in (self.cap, self.folder, self.watch, self.times, self.file):
+            field.changed.connect(self.trouble.hide)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.area = scrolled_page(
+            _tr("The recipe"),
+            self.title,
+            _card(_tr("What it does"), self.does),
+            _card(
+                _tr("At most in one run"),
+                self.cap,
+                _small(_tr("A run that would take more stops before anything is sent, and says so.")),
+            ),
+            _card(
+                _tr("Answers that you have"),
+                button_row(self.age, None),
+                _small(_tr("Younger answers aren't asked, or paid for, again.")),
+            ),
+            _card(_tr("What is written"), self.files, Label(_tr("Folder"), "strong"), self.folder),
+            self._by_itself(),
+        )
+        row = foot(self.trouble, None, self.cancel, self.save)
+        filled(self, self.area, row, growing=self.area)
+
+    def _by_itself(self) -> Card:
+        works = _tr(
+            "Works while Dialproof is open. “dialproof run” does the same without it, for your system's scheduler."
+        )
+        return _card(
+            _tr("By itself"),
+            Label(_tr("Each new file in this folder"), "strong"),
+            self.watch,
+            self.times,
+            Label(_tr("This file at the times, where no folder is watched"), "strong"),
+            self.file,
+            _small(works),
+        )
+
+    def focus_chain(self) -> list[QWidget]:
+        """Return the widgets in Tab order."""
+        fields = (self.cap, self.files, self.folder, self.watch, self.times, self.file)
+        cap, files, *rest = ([*each.parts] for each in fields)
+        return [*cap, self.age, *files, *(each for parts in rest for each in parts), self.cancel, self.save]
+
+    def show_recipe(self, recipe: Recipe) -> None:
+        """Fill the form."""
+        self._recipe = recipe
+        services = self._services
+        self.title.setText(recipe.name)
+        self.does.setText("\n".join(recipe_lines(recipe, services)))
+        self.cap.show_cap(recipe.cap, services.balances.unit(services.session.connection(recipe.base_url)))
+        nothing: Option = (0, _tr("none"))
+        ages = sorted({*_AGES, recipe.days} - {0})
+        self.age.set_options([nothing, *((each, _at_most(each)) for each in ages)], recipe.days, lead=1)
+        self.files.show_recipe(recipe)
+        self.folder.show_path(recipe.output.folder)
+        self.watch.show_path(recipe.watch)
+        self.times.show_times(recipe.times)
+        self.file.show_path(recipe.file)
+        self.trouble.hide()
+        self.area.verticalScrollBar().setValue(0)
+
+    def changed(self) -> Recipe:
+        """Return the recipe as the form has it. Raise ValueError with words for a person for what can't be."""
+        assert self._recipe is not None  # noqa: S101 - it is shown
+        days = self.age.current()
+        output = replace(
+            self._recipe.output, folder=self.folder.path(), files=self.files.files(), reports=self.files.reports()
+        )
+        made = replace(
+            self._recipe,
+            cap=self.cap.cap(),
+            days=days if isinstance(days, int) else 0,
+            output=output,
+            watch=self.watch.path(),
+            times=self._times(),
+            file=self.file.path(),
+        )
+        if not (output.files or output.reports):
+            raise ValueError(_tr("Choose at least one thing that is written."))
+        if made.unattended and not made.cap:
+            raise ValueError(_tr("What runs by itself needs a cap: say how many numbers, or how much, at most."))
+        if made.times.at and not (made.watch or made.file):
+            raise ValueError(_tr("Choose the folder or the file for these times."))
+        return made
+
+    def _times(self) -> RunTimes:
+        try:
+            times = self.times.times()
+        except ValueError as wrong:
+            raise ValueError(_tr("“{text}” is no time: write 07:30.").format(text=wrong)) from None
+        if times.at and not times.weekdays:
+            raise ValueError(_tr("Choose the days for these times."))
+        return times
+
+    def _save(self) -> None:
+        try:
+            made = self.changed()
+        except ValueError as wrong:
+            self.refuse(str(wrong))
+        else:
+            self.saved.emit(made)
+
+    def refuse(self, why: str) -> None:
+        """Say why the recipe isn't saved."""
+        self.trouble.say(why)
+
+
+class _Files(QWidget):
+    """The files that a run writes, as boxes to tick; forms of the recipe that aren't among the usual come last."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._boxes: list[tuple[QCheckBox, OutputFile]] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        self._reports = {suffix: QCheckBox(_report(suffix), self) for suffix in (PDF, XLSX.suffix)}
+
+    @property
+    def parts(self) -> list[QWidget]:
+        """The widgets in Tab order."""
+        return [*(box for box, _file in self._boxes), *self._reports.values()]
+
+    def show_recipe(self, recipe: Recipe) -> None:
+        """Offer the usual files and those of the recipe, which are ticked."""
+        for box, _file in self._boxes:
+            self._column.removeWidget(box)
+            box.deleteLater()
+        delimiter = delimiter_for(recipe.shape.delimiter or None)
+        usual = [OutputFile(each.file.suffix, each.form(delimiter)) for each in _FORMS]
+        own = {_key(each): each for each in recipe.output.files}
+        every = {_key(each): own.get(_key(each), each) for each in (*usual, *recipe.output.files)}
+        self._boxes = []
+        for key, file in every.items():
+            box = QCheckBox(joining.begun_large(file_words(file)))
+            box.setChecked(key in own)
+            self._boxes.append((box, file))
+        for suffix, box in self._reports.items():
+            box.setChecked(suffix in recipe.output.reports)
+        for widget in self.parts:
+            self._column.addWidget(widget)
+
+    def files(self) -> tuple[OutputFile, ...]:
+        """Return the ticked files."""
+        return tuple(file for box, file in self._boxes if box.isChecked())
+
+    def reports(self) -> tuple[str, ...]:
+        """Return the suffixes of the ticked reports."""
+        return tuple(suffix for suffix, box in self._reports.items() if box.isChecked())
+
+
+def _key(file: OutputFile) -> tuple[object, ...]:
+    return file.suffix, file.form.shape, file.form.doubtful, file.form.beside, file.form.in_place, file.form.raw
+
+
+def _report(suffix: str) -> str:
+    return words.tr(REPORTS[suffix], "export").rstrip("…")
+
+
+def _at_most(days: int) -> str:
+    return words.counted(days, "at most %n day old", "at most %n days old")
+
+
+def _card(heading: str, *items: QWidget | QLayout) -> Card:
+    card = Card(heading)
+    card.add(*items)
+    return card
+
+
+def _small(text: str) -> Label:
+    return Label(text, "small", wrap=True)
+
+
+# --- Its fields ---
+
+
+_MOST_NUMBERS, _MOST_AMOUNT = 100_000_000, 1_000_000_000
+_TIME = re.compile(r"([01]?\d|2[0-3])[:.]([0-5]\d)")
+
+
+class CapFields(QWidget):
+    """The most that a run may send and spend; emits `changed` when the person typed."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._cap = RunCap()
+        self.numbers = NumberField(_tr("Most numbers of a run"), 0, _MOST_NUMBERS, 0)
+        self.amount = NumberField(_tr("Most that a run may spend"), 0, _MOST_AMOUNT, 0)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(theme.M)
+        grid.setVerticalSpacing(theme.XS)
+        for at, (caption, field) in enumerate(((_tr("Numbers"), self.numbers), (_tr("Cost"), self.amount))):
+            label = Label(caption, "strong")
+            label.setBuddy(field)
+            field.setSpecialValueText(_tr("no cap"))
+            field.setMinimumWidth(_FIELD)
+            field.valueChanged.connect(lambda _value: self.changed.emit())
+            grid.addWidget(label, 0, at)
+            grid.addWidget(field, 1, at)
+        grid.setColumnStretch(2, 1)
+
+    @property
+    def parts(self) -> list[QWidget]:
+        """The widgets in Tab order."""
+        return [self.numbers, self.amount]
+
+    def show_cap(self, cap: RunCap, unit: str) -> None:
+        """Show a cap, and the unit of its connection."""
+        self._cap = cap
+        for field, value in ((self.numbers, cap.numbers), (self.amount, cap.amount)):
+            field.blockSignals(True)
+            field.setValue(int(value or 0))
+            field.blockSignals(False)
+        self.amount.setSuffix(f" {words.unit_name(unit)}")
+
+    def cap(self) -> RunCap:
+        """Return the cap as it is typed; an amount with decimals stays as it is unless another one is typed."""
+        amount: Decimal | None = Decimal(self.amount.value()) if self.amount.value() else None
+        if self._cap.amount is not None and int(self._cap.amount) == self.amount.value():
+            amount = self._cap.amount
+        return RunCap(self.numbers.value() or None, amount)
+
+
+_FIELD = 168  # pixels
+
+
+class PathField(QWidget):
+    """Shows a folder or file, or that there is none, and has it chosen or taken away; emits `changed`.
+
+    `dialog`: returns the dialog in which it is chosen, given the folder to begin in.
+    """
+
+    changed = Signal()
+
+    def __init__(self, name: str, nothing: str, *, folder: bool = True) -> None:
+        super().__init__()
+        self._name, self._nothing, self._is_folder = name, nothing, folder
+        self._path = ""
+        self.label = ElidedLabel("", "muted")
+        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.choose = Button(_tr("Choose…"), clicked=self.ask)
+        self.clear = Button(_tr("None"), "link", clicked=lambda: self._take(""))
+        self.clear.setAccessibleName(_tr("No: {name}").format(name=name))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.S)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.clear)
+        row.addWidget(self.choose)
+        self.show_path("")
+
+    @property
+    def parts(self) -> list[QWidget]:
+        """The widgets in Tab order."""
+        return [self.clear, self.choose]
+
+    def path(self) -> str:
+        """Return the path; "" for none."""
+        return self._path
+
+    def show_path(self, path: str) -> None:
+        """Show a path, without a signal."""
+        self._path = path
+        self.label.setText(path or self._nothing)
+        self.label.set_tone("" if path else "muted")
+        self.choose.setAccessibleName(_tr("Choose: {name}, {path}").format(name=self._name, path=path or self._nothing))
+        self.clear.setVisible(bool(path))
+
+    def ask(self) -> QFileDialog:
+        """Ask for it in the system's dialog."""
+        start = self._path if self._is_folder else str(Path(self._path).parent) if self._path else ""
+        dialog = self.dialog = QFileDialog(self, self._name, first_folder(start))
+        name_fields(dialog)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        mode = QFileDialog.FileMode.Directory if self._is_folder else QFileDialog.FileMode.ExistingFile
+        dialog.setFileMode(mode)
+        dialog.fileSelected.connect(self._take)
+        dialog.open()
+        return dialog
+
+    def _take(self, path: str) -> None:
+        self.show_path(path)
+        self.changed.emit()
+
+
+class TimesFields(QWidget):
+    """Weekdays, and the times of these days; emits `changed`."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        short = QLocale.FormatType.ShortFormat
+        self.days = [QCheckBox(words.locale().dayName(day + 1, short)) for day in range(7)]
+        self.at = QLineEdit()
+        self.at.setAccessibleName(_tr("Times"))
+        self.at.setPlaceholderText(_tr("for example, 07:30, 14:00"))
+        self.at.setMaximumWidth(2 * _FIELD)
+        self.at.textChanged.connect(lambda _text: self.changed.emit())
+        row = QHBoxLayout()
+        row.setSpacing(theme.S)
+        for day, box in enumerate(self.days):
+            box.setAccessibleName(words.locale().dayName(day + 1))
+            box.toggled.connect(lambda _on: self.changed.emit())
+            row.addWidget(box)
+        row.addStretch()
+        label = Label(_tr("Times"), "strong")
+        label.setBuddy(self.at)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.XS)
+        for each in (label, self.at):
+            column.addWidget(each)
+        column.addLayout(row)
+
+    @property
+    def parts(self) -> list[QWidget]:
+        """The widgets in Tab order."""
+        return [self.at, *self.days]
+
+    def show_times(self, times: RunTimes) -> None:
+        """Show days and times."""
+        for day, box in enumerate(self.days):
+            box.setChecked(day in times.weekdays)
+        self.at.setText(", ".join(f"{each:%H:%M}" for each in times.at))
+
+    def times(self) -> RunTimes:
+        """Return days and times. Raise ValueError for a text that is no time."""
+        days = tuple(day for day, box in enumerate(self.days) if box.isChecked())
+        return RunTimes(days, read_times(self.at.text()))
+
+
+def read_times(text: str) -> tuple[time, ...]:
+    """Return the times of “7:30, 14:00” in order, each once. Raise ValueError for what is none."""
+    found = set()
+    for each in re.split(r"[,;\s]+", text.strip()):
+        if not each:
+            continue
+        match = _TIME.fullmatch(each)
+        if match is None:
+            raise ValueError(each)
+        found.add(time(int(match[1]), int(match[2])))
+    return tuple(sorted(found))

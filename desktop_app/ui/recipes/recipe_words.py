@@ -1,0 +1,244 @@
+"""Words for recipes: what one does, in plain sentences, when it runs by itself, and what became of its runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QLocale
+
+from desktop_app.core.batches.step_plan import PlannedStep
+from desktop_app.core.detection.table import ALL_SHEETS
+from desktop_app.core.numbers.mending import (
+    COUNTRY,
+    LETTERS,
+    LOST_PLUS,
+    LOST_ZERO,
+    PERHAPS,
+    READINGS,
+    WORDS,
+    WRONG_PLUS,
+)
+from desktop_app.core.output.form import OutputShape
+from desktop_app.core.recipes.recipe import ListShape, OutputFile, Recipe, RecipeOutput, RunTimes
+from desktop_app.core.recipes.runs import RunRecord, RunState
+from desktop_app.core.text.translatable import tr_noop
+from desktop_app.services.program.services import Services
+from desktop_app.ui.text import joining, words
+from desktop_app.ui.text.connection_words import connection_title
+from desktop_app.ui.text.country_names import region_name
+from desktop_app.ui.text.product_words import ProductTitles, product_name
+from desktop_app.ui.text.stored_words import shown
+from desktop_app.ui.text.verdict_words import counts_words
+
+_tr = words.translator("recipes")
+
+_PATTERNS = tr_noop(
+    {
+        LOST_ZERO: "a lost 0",
+        LOST_PLUS: "a lost +",
+        WRONG_PLUS: "a + too many",
+        LETTERS: "letters for digits",
+        WORDS: "words around a number",
+        READINGS[0]: "the first of several numbers",
+        READINGS[1]: "the second of several numbers",
+        READINGS[2]: "the third of several numbers",
+    },
+    "recipes",
+)
+_SHAPES = tr_noop(
+    {
+        OutputShape.TABLE: "all rows with their results",
+        OutputShape.SPLIT: "a workbook split by outcome",
+        OutputShape.ORIGINAL: "your own workbook with columns added",
+        OutputShape.CLEAN: "a clean list of the good numbers",
+        OutputShape.CLEAN_SHEET: "your own workbook with the clean list on a sheet",
+    },
+    "recipes",
+)
+# For each state of a run its words, icon and tone.
+STATES: dict[RunState, tuple[str, str, str]] = {
+    RunState.UNDER_WAY: (tr_noop("under way", "recipes"), "clock", "accent"),
+    RunState.WAITING: (tr_noop("waits, and is tried again", "recipes"), "hourglass", "accent"),
+    RunState.DONE: (tr_noop("done", "recipes"), "check", "success"),
+    RunState.PARTLY: (tr_noop("partly answered", "recipes"), "half", "warning"),
+    RunState.SAME: (tr_noop("the same file as before", "recipes"), "duplicate", "muted"),
+    RunState.STOPPED: (tr_noop("stopped: you decide", "recipes"), "warning", "warning"),
+    RunState.REFUSED: (tr_noop("refused by the service", "recipes"), "alert", "danger"),
+    RunState.UNREADABLE: (tr_noop("not read", "recipes"), "alert", "danger"),
+    RunState.FAILED: (tr_noop("failed", "recipes"), "alert", "danger"),
+    RunState.DELETED: (tr_noop("its list was deleted", "recipes"), "minus", "muted"),
+}
+
+
+# --- What a recipe does ---
+
+
+def recipe_lines(recipe: Recipe, services: Services) -> list[str]:
+    """Return what a run does, a sentence for each thing, in the order in which it does them."""
+    lines = [
+        _reading(recipe.shape),
+        _mending(recipe.mend),
+        _tr("Numbers on your suppression lists aren't sent.") if recipe.suppression else "",
+        _taking_over(recipe),
+        _tr("Verifies the rest with {product}.").format(product=asked_words(recipe, services)),
+        _steps(recipe.then, recipe.base_url, services),
+        _tr("Judges the answers by the rule of this list.") if recipe.rule is not None and recipe.rule.changes else "",
+        output_words(recipe.output),
+        cap_words(recipe, services),
+    ]
+    return [line for line in lines if line]
+
+
+def asked_words(recipe: Recipe, services: Services) -> str:
+    """Return “HLR lookup, through “Local service””."""
+    return _product_words(recipe.product, recipe.base_url, services)
+
+
+def _product_words(product: str, base_url: str, services: Services) -> str:
+    session = services.session
+    title = product_name(ProductTitles(session).catalogue(base_url).title(product))
+    connection = connection_title(session.connection(base_url))
+    return _tr("{product} through “{connection}”").format(product=title, connection=connection)
+
+
+def _reading(shape: ListShape) -> str:
+    phones = joining.listed(joining.quoted(each) for each in shape.phones)
+    sentence = _tr("Reads the numbers in {columns}.")
+    if shape.sheet == ALL_SHEETS:
+        sentence = _tr("Reads the numbers in {columns}, on all sheets.")
+    elif shape.sheet:
+        sentence = _tr("Reads the numbers in {columns}, on the sheet “{sheet}”.")
+    country = ""
+    if shape.country_column:
+        country = _tr("Each row's country is in “{column}”.").format(column=shape.country_column)
+    elif shape.country:
+        country = _tr("National numbers are read as of {country}.").format(country=region_name(shape.country))
+    return joining.sentences(sentence.format(columns=phones, sheet=shape.sheet), country)
+
+
+def _mending(patterns: Iterable[str]) -> str:
+    named = joining.listed(dict.fromkeys(pattern_words(each) for each in patterns))
+    return _tr("Mends {patterns}.").format(patterns=named) if named else ""
+
+
+def pattern_words(pattern: str) -> str:
+    """Return what a pattern mends: “a lost 0”."""
+    plain = pattern.removeprefix(PERHAPS)
+    if plain.startswith(COUNTRY):
+        return _tr("numbers of {country}").format(country=region_name(plain.removeprefix(COUNTRY)))
+    return _tr(_PATTERNS[plain]) if plain in _PATTERNS else plain
+
+
+def _taking_over(recipe: Recipe) -> str:
+    if not recipe.days:
+        return ""
+    days = words.counted(recipe.days, "%n day", "%n days")
+    sentence = _tr("Takes over answers that are at most {days} old, free.")
+    if recipe.refresh:
+        sentence = _tr("Takes over the last run's answers that are at most {days} old, free.")
+    return sentence.format(days=days)
+
+
+def _steps(steps: Iterable[PlannedStep], base_url: str, services: Services) -> str:
+    told = []
+    for step in steps:
+        asked = _product_words(step.product, step.base_url or base_url, services)
+        only = _tr("{product}, for {numbers}").format(product=asked, numbers=joining.listed(step.conditions))
+        told.append(only if step.conditions else asked)
+    return joining.sentences(*(_tr("Then {step}.").format(step=each) for each in told))
+
+
+def output_words(output: RecipeOutput) -> str:
+    """Return which files are written, and where."""
+    files = [file_words(each) for each in output.files]
+    if output.reports:
+        files.append(_tr("a report"))
+    place = _tr("in “{folder}”").format(folder=output.folder)
+    if not output.folder:
+        place = _tr("in the folder Verified beside the list")
+    if not files:
+        return ""
+    return _tr("Writes {files}, {place}.").format(files=joining.listed(files), place=place)
+
+
+def file_words(file: OutputFile) -> str:
+    """Return “a clean list of the good numbers (XLSX)”."""
+    kind = file.suffix.removeprefix(".").upper()
+    return _tr("{what} ({kind})").format(what=_tr(_SHAPES[file.form.shape]), kind=kind)
+
+
+def cap_words(recipe: Recipe, services: Services) -> str:
+    """Return “Sends at most 5,000 numbers. Spends at most 50 credits.”; "" without a cap."""
+    told, cap = [], recipe.cap
+    if cap.numbers is not None:
+        told.append(words.counted(cap.numbers, "Sends at most %n number.", "Sends at most %n numbers."))
+    if cap.amount is not None:
+        unit = services.balances.unit(services.session.connection(recipe.base_url))
+        told.append(_tr("Spends at most {amount}.").format(amount=words.amount(cap.amount, unit)))
+    return joining.sentences(*told)
+
+
+# --- When it runs by itself ---
+
+
+def times_words(times: RunTimes) -> str:
+    """Return “Mon, Wed at 09:00”; "" for no time."""
+    if not times:
+        return ""
+    at = joining.listed(f"{each:%H:%M}" for each in times.at)
+    return _tr("{days} at {times}").format(days=weekday_words(times.weekdays), times=at)
+
+
+def weekday_words(days: Iterable[int]) -> str:
+    """Return the names of weekdays (0 is Monday), or that it is every day."""
+    chosen = sorted(set(days))
+    if len(chosen) == 7:
+        return _tr("every day")
+    if chosen == [0, 1, 2, 3, 4]:
+        return _tr("on workdays")
+    short = QLocale.FormatType.ShortFormat
+    return joining.listed(words.locale().dayName(day + 1, short) for day in chosen)
+
+
+def by_itself_words(recipe: Recipe) -> str:
+    """Return when the recipe runs by itself; "" if it never does."""
+    when = times_words(recipe.times)
+    if recipe.watch:
+        folder = joining.quoted(Path(recipe.watch).name or recipe.watch)
+        if when:
+            return _tr("New files in {folder}, {times}").format(folder=folder, times=when)
+        return _tr("New files in {folder}").format(folder=folder)
+    if when:
+        return _tr("{file}, {times}").format(file=joining.quoted(Path(recipe.file).name), times=when)
+    return ""
+
+
+# --- What became of a run ---
+
+
+def outcome_words(run: RunRecord) -> str:
+    """Return what became of a run: its verdicts, or why it stopped."""
+    judged = counts_words(run.figures.verdicts) if run.figures is not None else ""
+    word = joining.begun_large(_tr(STATES[run.state][0]))
+    if run.state is RunState.DONE:
+        return joining.named(word, judged)
+    return joining.sentences(joining.sentence(joining.named(word, judged)), shown(run.message))
+
+
+def run_line(run: RunRecord) -> str:
+    """Return “customers.csv, today 14:03 – Done: 2,412 good, 180 bad”."""
+    when = words.moment(run.began_at, datetime.now(UTC).astimezone())
+    return _tr("{file}, {when} – {outcome}").format(file=file_of(run), when=when, outcome=outcome_words(run))
+
+
+def file_of(run: RunRecord) -> str:
+    """Return the name of a run's file; what stands for it once the list was deleted."""
+    return Path(run.file).name or _tr("a list that was deleted")
+
+
+def written_words(run: RunRecord) -> str:
+    """Return which files a run has written; "" for none."""
+    files = joining.listed(joining.quoted(Path(each).name) for each in run.outputs)
+    return _tr("Written: {files}.").format(files=files) if files else ""

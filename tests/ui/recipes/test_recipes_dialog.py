@@ -1,0 +1,163 @@
+"""The dialog of all recipes: they are seen, run, changed, renamed and deleted, and their runs are looked at."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from desktop_app.core.recipes.recipe import RecipeOutput, RunCap, RunTimes
+from desktop_app.core.recipes.runs import RunRecord, RunState
+from desktop_app.ui.recipes.dialog import RecipesDialog
+from desktop_app.ui.recipes.recipe_work import RecipeWork
+from tests.ui.recipes.written_recipes import DONE, WEEKLY, Runs
+from tests.ui.small_services import SmallServices, until
+
+
+@pytest.fixture
+def parent() -> Iterator[QWidget]:
+    made = QWidget()
+    yield made
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class Opened:
+    """The dialog over recipes, and what came of it."""
+
+    def __init__(self, small: SmallServices, parent: QWidget) -> None:
+        self.told: list[RunRecord] = []
+        self.files: list[Path] = []
+        self.home = QObject(parent)
+        self.work = RecipeWork(small.context, self.told.append, self.home)
+        self.dialog = RecipesDialog(small.context, self.work, self.files.append, parent)
+        self.dialog.open()
+
+
+def damage(small: SmallServices) -> None:
+    (small.services.folder / "recipes" / "Old one.toml").write_text("[list]\nphones = 7\n", "utf-8")
+
+
+async def test_recipes_stand_there_with_what_they_came_to_and_why_one_is_damaged(
+    small: SmallServices, parent: QWidget
+) -> None:
+    assert not Opened(small, parent).dialog.empty.isHidden()
+    small.services.recipes.save(WEEKLY)
+    small.services.journal.runs.add(DONE)
+    damage(small)
+    dialog = Opened(small, parent).dialog
+    assert dialog.empty.isHidden()
+    weekly, damaged = sorted(dialog.cards, key=lambda card: card.recipe is None)
+    assert "customers.csv" in weekly._last.text()
+    assert "Done: 2 good, 1 bad" in weekly._last.text()
+    assert damaged.recipe is None
+    assert damaged.run.isHidden() or not damaged.run.isVisible()
+    assert damaged.buttons == [damaged.delete]
+    # AND each run of it can be looked at
+    weekly.log.click()
+    assert dialog.runs.model.rowCount() == 1
+    assert "Written: “customers.xlsx”." in dialog.runs.about.text()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert dialog.pages.currentIndex() == 0
+
+
+async def test_a_recipe_with_a_cap_runs_at_once_and_one_without_says_its_price_first(
+    small: SmallServices, parent: QWidget, runs: Runs, tmp_path: Path
+) -> None:
+    small.services.recipes.save(WEEKLY)
+    small.services.recipes.save(replace(WEEKLY, name="Capped", cap=RunCap(100)))
+    opened = Opened(small, parent)
+    # WHEN the capped one is run
+    runs.hold = asyncio.Event()
+    opened.dialog.run("Capped", tmp_path / "a.csv")
+    await until(lambda: bool(runs.ran))
+    card = next(each for each in opened.dialog.cards if each.heading.text() == "Capped")
+    assert card.run.busy
+    # AND the dialog is closed meanwhile
+    opened.dialog.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    runs.hold.set()
+    # THEN it still ends, and is told
+    await until(lambda: bool(opened.told))
+    assert runs.ran == [("Capped", tmp_path / "a.csv", False, False)]
+    # WHEN the other is run, nothing is: its file is opened where the price is said
+    again = Opened(small, parent)
+    again.dialog.run(WEEKLY.name, tmp_path / "b.csv")
+    assert again.files == [tmp_path / "b.csv"]
+    assert len(runs.ran) == 1
+    await small.runner.aclose()
+
+
+async def test_a_recipe_is_changed_renamed_and_deleted_with_undo(small: SmallServices, parent: QWidget) -> None:
+    small.services.recipes.save(WEEKLY)
+    opened = Opened(small, parent)
+    dialog, form = opened.dialog, opened.dialog.form
+    (card,) = dialog.cards
+    card.change.click()
+    # WHEN it is to run by itself without a cap, that is refused
+    form.watch.show_path("/in")
+    form.times.at.setText("7:30, 14:00")
+    form.save.click()
+    assert "needs a cap" in form.trouble.text()
+    form.times.at.setText("soon")
+    form.cap.numbers.setValue(500)
+    form.save.click()
+    assert form.trouble.text() == "“soon” is no time: write 07:30."
+    # WHEN all is said
+    form.times.at.setText("14:00 7:30")
+    for box in form.times.days[5:]:
+        box.setChecked(False)
+    form.age.set_current(30)
+    boxes = {box.text(): box for box in form.files.findChildren(QCheckBox)}
+    boxes["A clean list of the good numbers (CSV)"].setChecked(True)
+    boxes["Report (PDF)"].setChecked(True)
+    form.save.click()
+    # THEN it is kept
+    kept = small.services.recipes.named(WEEKLY.name)
+    assert (kept.cap, kept.watch, kept.days) == (RunCap(500), "/in", 30)
+    assert kept.times == RunTimes((0, 1, 2, 3, 4), (time(7, 30), time(14, 0)))
+    assert [each.suffix for each in kept.output.files] == [".xlsx", ".csv"]
+    assert kept.output.reports == (".pdf",)
+    assert isinstance(kept.output, RecipeOutput)
+    # AND is renamed
+    (card,) = dialog.cards
+    card.rename.click()
+    card.field.setText("Every day")
+    card.field.returnPressed.emit()
+    (card,) = dialog.cards
+    assert card.heading.text() == "Every day"
+    # AND deleted, which can be undone
+    card.delete.click()
+    assert dialog.cards == []
+    dialog.undo.button.click()
+    assert len(dialog.cards) == 1
+    dialog.cards[0].delete.click()
+    dialog.close()
+    assert small.services.recipes.every() == []
+
+
+async def test_what_runs_by_itself_is_said_and_told(small: SmallServices, parent: QWidget, runs: Runs) -> None:
+    small.services.recipes.save(replace(WEEKLY, watch="/in", cap=RunCap(100)))
+    opened = Opened(small, parent)
+    assert opened.dialog.watching.text() == ""
+    opened.work.begin()
+    await until(lambda: runs.by_itself is not None)
+    # WHEN a run begins by itself, its batch counts as carried on here
+    small.services.journal.runs.add(replace(DONE, state=RunState.UNDER_WAY))
+    small.changes.changed.emit({"b1"})
+    assert small.runner.running("batch b1")
+    assert opened.dialog.watching.text().startswith("1 recipe runs by itself while Dialproof is open")
+    # WHEN it has ended
+    assert runs.by_itself is not None
+    runs.by_itself(DONE)
+    await until(lambda: not small.runner.running("batch b1"))
+    assert opened.told == [DONE]
+    await small.runner.aclose()

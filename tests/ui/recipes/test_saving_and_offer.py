@@ -1,0 +1,99 @@
+"""What was done with a list is saved as a recipe, which is offered for the next file and run with one click."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from desktop_app.core.recipes.recipe import RunCap
+from desktop_app.ui.recipes.save_dialog import SaveRecipeDialog
+from tests.ui.monitor_stage import Stage
+from tests.ui.open_window import Opened
+from tests.ui.recipes.written_recipes import WEEKLY, Runs
+from tests.ui.results.opened_results import open_sample
+from tests.ui.widgets import there
+
+LIST = "Name,Phone\nA,020 7946 0958\nB,020 7946 0123\nC,call office\n"
+
+
+@pytest.mark.usefixtures("home")
+async def test_results_are_saved_as_a_recipe(stage: Stage) -> None:
+    page = await open_sample(stage)
+    await stage.until(page.title.recipe.isEnabled)
+    page.title.recipe.trigger()
+    dialog: SaveRecipeDialog = there(page.saving.dialog)
+    # THEN what it will do is said, and it needs a name
+    told = " ".join(label.text() for label in dialog.does)
+    assert "National numbers are read as of United Kingdom." in told
+    assert "Verifies the rest with Carrier lookup through “Local service”." in told
+    assert "in the folder Verified beside the list" in told
+    dialog.name.setText(" ")
+    assert not dialog.save.isEnabled()
+    dialog.name.setText("Weekly customers")
+    dialog.cap.numbers.setValue(5_000)
+    dialog.save.click()
+    assert page.saving.dialog is None
+    kept = stage.services.recipes.named("Weekly customers")
+    assert kept.cap == RunCap(5_000)
+    # AND no second one has its name
+    page.title.recipe.trigger()
+    again: SaveRecipeDialog = there(page.saving.dialog)
+    again.name.setText("weekly CUSTOMERS")
+    assert not again.save.isEnabled()
+    assert "already" in again.note.text()
+    again.reject()
+
+
+async def test_a_recipe_is_offered_for_a_file_of_its_shape_with_its_price(
+    at: Opened, tmp_path: Path, runs: Runs
+) -> None:
+    at.services.recipes.save(WEEKLY)
+    path = tmp_path / "customers 48.csv"
+    path.write_text(LIST, "utf-8")
+    # WHEN such a file is opened, read as if nothing were known of it
+    at.window.upload.open_file(path)
+    offer = at.window.upload.offer
+    await at.until(lambda: offer.isVisible() and offer.button.isEnabled())
+    # THEN the recipe is offered, read as it reads it, with its count and its price
+    assert offer.text() == "Looks like “Weekly customers”."
+    assert offer.detail().startswith("2 numbers with Phone validation through “Local service”. 2 credits")
+    assert at.services.journal.batches() == []
+    # WHEN it isn't wanted, it stays away from this file
+    offer.keep.click()
+    assert offer.isHidden()
+    at.window.upload.view.corrections.use_country("GB")
+    await at.until(lambda: "Verify 2 numbers" in at.window.upload.view.panel.send.text())
+    assert offer.isHidden()
+    assert runs.ran == []
+
+
+async def test_one_click_runs_it_and_the_end_is_told(at: Opened, tmp_path: Path, runs: Runs) -> None:
+    at.services.recipes.save(WEEKLY)
+    path = tmp_path / "customers.csv"
+    path.write_text(LIST, "utf-8")
+    at.window.upload.open_file(path)
+    offer, strip = at.window.upload.offer, at.shell.strip
+    await at.until(lambda: offer.isVisible() and offer.button.isEnabled())
+    offer.button.click()
+    await at.until(lambda: strip.message is not None and strip.message.kind == "success")
+    # THEN the person had agreed to the price, the list has left the page, and what came of it is told
+    assert runs.ran == [(WEEKLY.name, path, True, False)]
+    assert at.window.upload.model.state.opened is None
+    message = there(strip.message)
+    assert message.what == "“Weekly customers”: customers.csv"
+    assert "2 good, 1 bad" in message.more
+    assert message.action_text == "Open results"
+
+
+async def test_more_than_the_cap_is_not_run(at: Opened, tmp_path: Path, runs: Runs) -> None:
+    at.services.recipes.save(replace(WEEKLY, cap=RunCap(1)))
+    path = tmp_path / "customers.csv"
+    path.write_text(LIST, "utf-8")
+    at.window.upload.open_file(path)
+    offer = at.window.upload.offer
+    await at.until(lambda: offer.isVisible() and "more than its cap" in offer.detail())
+    assert not offer.button.isEnabled()
+    assert offer.change.isVisible()
+    assert runs.ran == []
