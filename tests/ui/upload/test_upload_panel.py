@@ -385,3 +385,14 @@ def test_a_cap_that_cannot_be_kept_lets_nothing_go(panel: DrawnPanel) -> None:
     few = next(each for each in panel.choice.actions() if each.isVisible() and not each.isSeparator())
     assert not few.isEnabled()
     panel.choice.close()
+
+
+def test_neither_count_nor_price_is_said_before_suppressed_numbers_are_known(panel: DrawnPanel) -> None:
+    panel.change(marking=True)
+    assert (panel.to_send.value(), panel.cost.value(), panel.send.text()) == ("being counted", "—", "Verify")
+    assert panel.brief.text() == panel.state.product_title
+    assert not panel.send.isEnabled()
+    assert panel.send.accessibleDescription() == "Numbers on your suppression lists are being counted."
+    panel.change(marking=False)
+    assert panel.send.text() == "Verify 413 numbers"
+    assert panel.send.isEnabled()

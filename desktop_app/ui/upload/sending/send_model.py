@@ -47,6 +47,7 @@ class SendModel:
         self.reckon = as_prepared(context.services.preparing)
         self._runs = EarlierRuns(context.services)
         self._opened: OpenedList | None = None
+        self._marked_list: OpenedList | None = None
         self._seen = self._stale = False
         allowed = context.services.session.policy.allows(Feature.REALTIME_CHECKS)
         self.state = SendState(one_by_one_allowed=allowed)
@@ -158,10 +159,11 @@ class SendModel:
         """Find the suppressed numbers of the list anew; until that is done, those known before count."""
         suppression, opened = self._services.suppression, self._opened
         if opened is None or not (suppression.any or self.state.suppressions):
-            self._set(marks=NO_MARKS, suppressions=())
+            self._set(marks=NO_MARKS, marking=False, suppressions=())
             return
         off, optional = suppression.switched_off(opened.list_id), suppression.may_switch_off
-        self._set(suppressions_off=off, suppressions_optional=optional)
+        first = opened is not self._marked_list
+        self._set(suppressions_off=off, suppressions_optional=optional, marking=first)
         marking = suppression.mark(opened.list_id)
         self._context.runner.start(_SUPPRESSED, marking, done=self._marked, failed=self._not_marked)
 
@@ -179,14 +181,15 @@ class SendModel:
 
     def _marked(self, marks: SuppressionMarks) -> None:
         before = self.state.marks
-        self.change(marks=marks, suppressions=tuple(self._services.suppression.every()))
+        self._marked_list = self._opened
+        self.change(marks=marks, marking=False, suppressions=tuple(self._services.suppression.every()))
         if marks.countries != before.countries:  # what is suppressed isn't reused, and costs nothing
             self.count_known()
 
     def _not_marked(self, error: Exception) -> None:
         if not isinstance(error, Cancelled):
             self._context.show_error(error)
-        self.change()
+        self.change(marking=False)
 
     # --- Answers that are known already ---
 

@@ -151,7 +151,7 @@ class SendPanel(Card):
             self.send.set_busy(state.preparing, _tr("Preparing…"))
             for choice in (self.product, self.reuse, self.way, self.suppression):
                 choice.setEnabled(not state.preparing)
-        if state.offer is None:
+        if state.offer is None or state.marking:
             self._show_counting()
         elif not state.preparing:
             if state.found is not before.found:
@@ -533,7 +533,7 @@ class SendBrief(QWidget):
 
     def show_state(self, state: SendState) -> None:
         """Show product and cost, in red if the balance isn't enough; without an offer only the product."""
-        product, offer = state.product_title, state.offer
+        product, offer = state.product_title, None if state.marking else state.offer
         cost = price_of(state, offer.estimate) if offer is not None else ""
         self._product.setText(product)
         self._cost.setText(cost)

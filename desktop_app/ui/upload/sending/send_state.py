@@ -61,10 +61,10 @@ class SendState:
     `found`: the list; None while it is counted. `rereading`: it is read in another way. `preparing`: it becomes a
     batch. `slug`: the product that was chosen, if the connection has it. `keyless`: batches wait for a key, or for the
     keyring, which is `locked`, or which the system is `unlocking`. `again`: the list was verified before, so sending
-    it costs again; `hint` says so. `reuse_days`: how old a reused answer may be. `way`: how a person wants this list
-    sent, and which list that was. `marks`: its suppressed numbers, by the lists `suppressions`, of which a person
-    switched some off for it, where that is `suppressions_optional`. `offer`: what sending takes; None while the list is
-    counted.
+    it costs again; `hint` says so. `reuse_days`: how old a reused answer may be. `way`: how a person wants this
+    list sent, and which list that was. `marks`: its suppressed numbers, unknown while it is `marking`, by the lists
+    `suppressions`, of which a person switched some off for it, where that is `suppressions_optional`. `offer`: what
+    sending takes; None while the list is counted.
     """
 
     found: ImportSummary | None = None
@@ -85,6 +85,7 @@ class SendState:
     way: tuple[ImportSummary, Via] | None = None
     one_by_one_allowed: bool = True
     marks: SuppressionMarks = NO_MARKS
+    marking: bool = False
     suppressions: tuple[SuppressionList, ...] = ()
     suppressions_off: frozenset[str] = frozenset()
     suppressions_optional: bool = True
@@ -252,6 +253,8 @@ def not_sent_words(state: SendState) -> str:
     if state.rereading:
         return words.tr("The list is being read again.", "upload")
     estimate = state.offer.estimate
+    if state.marking:
+        return words.tr("Numbers on your suppression lists are being counted.", "suppression")
     if state.marks.numbers and not state.numbers:
         return words.tr("All numbers are on your suppression lists.", "suppression")
     return reason_words(estimate, state.found, looking=state.is_looking) or _shortage(state, estimate)
