@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop_app.core.calling.times import LATER
 from desktop_app.core.facts.offline import TIMES, TITLES, Offline
 from desktop_app.core.text.translatable import tr_noop
 from desktop_app.ui.frame.context import PageContext
@@ -43,6 +44,8 @@ class OfflineCells(QObject):
         super().__init__()
         self._context, self._task, self._numbers_of = context, task, numbers_of
         self.chosen: tuple[Offline, ...] = ()
+        # A row's numbers that are suppressed: they may not be called, whatever the time.
+        self.never_called: Callable[[Any], Container[str]] = lambda _row: ()
         self._known: OrderedDict[str, Sequence[str]] = OrderedDict()
         self._wanted: dict[str, None] = {}
         self._asked: frozenset[str] = frozenset()  # those under way, for the columns chosen now
@@ -115,7 +118,9 @@ class OfflineCells(QObject):
         def text(row: Any) -> str:
             self.knows(row)  # asks again for what was forgotten or dropped meanwhile
             numbers = self._numbers_of(row)
-            values = (self._known.get(number, coming)[at] if number else "" for number in numbers)
+            values = [self._known.get(number, coming)[at] if number else "" for number in numbers]
+            if column is Offline.CALL_NOW and (never := self.never_called(row)):
+                values = [LATER if number in never else value for number, value in zip(numbers, values, strict=True)]
             found = [shown_value(_FIELDS.get(column, ""), value) for value in values]
             return _BETWEEN.join(found) if any(found) else ""
 

@@ -78,6 +78,7 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         self._tally: Latest[dict[str, int]] = Latest(context.runner, "results tally")
         self.columns = ShownColumns(self.table)
         self.offline = OfflineCells(context, "results offline", lambda row: [each.e164 for each, _ in filled(row)])
+        self.offline.never_called = lambda row: {number.e164 for number, answer in filled(row) if answer.suppressed}
         self.offline.came.connect(self.table.viewport().update)
         self._connect()
 

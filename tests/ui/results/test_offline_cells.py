@@ -118,3 +118,16 @@ def test_nothing_is_asked_any_more_if_no_column_is_chosen() -> None:
         assert texts(cells, FEW) == [["place of +441", "place of +442"]]
 
     tell(story)
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_suppressed_number_may_not_be_called_now() -> None:
+    async def story(facts: Facts, cells: OfflineCells, _came: list[None]) -> None:
+        facts.wanted = (Offline.CALL_NOW,)
+        cells.take_choice()
+        cells.never_called = lambda row: {"+441"} & {*row}
+        cells.look_up(FEW)
+        await facts.answer()
+        assert texts(cells, FEW) == [["no", "call-now of +442"]]
+
+    tell(story)

@@ -6,10 +6,21 @@ from pathlib import Path
 
 from desktop_app.core.detection.table import ReadOptions
 from desktop_app.core.results.verdict_words import Verdict
+from desktop_app.ui.upload.rows.preview_table import STATUS, PreviewModel
 from tests.ui.upload.test_reuse_with_services import numbers
 from tests.ui.upload.test_upload_with_services import Window, home, play
 
 __all__ = ["home"]  # the fixture
+
+
+def statuses(window: Window) -> list[tuple[str, str]]:
+    """What the rows on the page say of their numbers, and the tip of that."""
+    model = window.page.view.table.model()
+    assert isinstance(model, PreviewModel)
+    (column,) = (each for each in model.columns if each.key == STATUS)
+    rows = [row for at in range(model.row_count()) if (row := model.row_at(at)) is not None]
+    assert column.tip is not None
+    return [(column.text(row), column.tip(row)) for row in rows]
 
 
 def test_suppressed_numbers_are_said_and_not_sent(home: Path) -> None:
@@ -28,10 +39,16 @@ def test_suppressed_numbers_are_said_and_not_sent(home: Path) -> None:
         assert panel.suppression.note.text() == "3 numbers are on the suppression list Opt-outs: not sent."
         assert panel.estimate is not None
         assert panel.estimate.numbers == 5
+        # AND the rows say which these are, and since when
+        assert [told for told, _ in statuses(window)].count("suppressed") == 3
+        assert "on the suppression list Opt-outs since" in next(
+            tip for told, tip in statuses(window) if told == "suppressed"
+        )
         # WHEN the list is switched off for this one, THEN all would be sent
         panel.suppression._switch(added.id, on=False)
         await window.until(lambda: panel.estimate is not None and panel.estimate.numbers == 8)
         assert panel.suppression.note.text() == "Switched off: Opt-outs."
+        assert "suppressed" not in {told for told, _ in statuses(window)}
         panel.suppression._switch(added.id, on=True)
         await window.until(lambda: panel.estimate is not None and panel.estimate.numbers == 5)
         # WHEN it is sent

@@ -22,7 +22,6 @@ from desktop_app.ui.parts.tables.data_table_model import Index
 from desktop_app.ui.parts.tables.paged_table import positions
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.country_names import by_name, country_names
-from desktop_app.ui.text.number_words import status_tip, status_words
 from desktop_app.ui.upload.lists import FirstList
 from desktop_app.ui.upload.rows.preview_table import PHONE, STATUS, PreviewModel, PreviewTable
 
@@ -112,12 +111,12 @@ class MendableRows(PreviewModel):
         return rows
 
     def _status(self, row: ListRow) -> str:
-        told = status_words(row)
+        told = self.said_of(row)
         return words.tr("{}, corrected", "upload").format(told) if row.row in self._corrected else told
 
     def _tip(self, row: ListRow) -> str:
         texts = joining.listed(joining.quoted(each.text) for each in self._corrected.get(row.row, {}).values())
-        return words.tr("Corrected: {}", "upload").format(texts) if texts else status_tip(row)
+        return words.tr("Corrected: {}", "upload").format(texts) if texts else self.tip_of(row)
 
 
 class Mends(Protocol):

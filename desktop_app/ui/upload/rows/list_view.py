@@ -142,6 +142,8 @@ class ListView(QWidget):
         self._show_selection(before, state)
         self._show_earlier(state)
         self.panel.show_state(state.send)
+        if state.send.marks != before.send.marks and isinstance(model := self.table.model(), PreviewModel):
+            model.mark_anew()
         if state.suggested is not before.suggested or state.rows is not before.rows:
             self.mend.show_suggested(state.suggested if state.first is None else NOTHING_SUGGESTED)
         if state.failure is not before.failure:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QSize, Qt
@@ -15,7 +15,9 @@ from PySide6.QtWidgets import QHeaderView, QMenu, QStyleOptionViewItem, QWidget
 from desktop_app.core.detection.table import Column as TableColumn
 from desktop_app.core.detection.table import ImportSummary, ReadOptions, TableShape
 from desktop_app.core.numbers.phone import NumberStatus
-from desktop_app.core.rows.list_row import ListRow
+from desktop_app.core.results.suppression import Suppressing
+from desktop_app.core.results.verdict_words import Verdict
+from desktop_app.core.rows.list_row import AnsweredRow, ListRow
 from desktop_app.services.ports import FirstRows, OpenList
 from desktop_app.ui.batch.offline_cells import KEY, OfflineCells
 from desktop_app.ui.look import icons, theme
@@ -23,7 +25,7 @@ from desktop_app.ui.parts.tables.cell_delegate import PADDING, CellDelegate
 from desktop_app.ui.parts.tables.data_table_model import Column, DataTableModel
 from desktop_app.ui.parts.tables.paged_table import PagedTable
 from desktop_app.ui.parts.tables.table import Table, title_width, without_sliver
-from desktop_app.ui.text import words
+from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.number_words import (
     e164_words,
     problem_word,
@@ -32,6 +34,7 @@ from desktop_app.ui.text.number_words import (
     status_tone,
     status_words,
 )
+from desktop_app.ui.text.verdict_words import LOOKS, suppressed_words, verdict_word
 from desktop_app.ui.upload.lists import FirstList
 from desktop_app.ui.upload.reading.import_choices import one_line
 
@@ -48,10 +51,13 @@ class PreviewModel(DataTableModel[ListRow]):
         self, store: OpenList | FirstList, parent: QObject | None = None, offline: OfflineCells | None = None
     ) -> None:
         own = [] if offline is None else offline.columns()
-        columns = _columns(store.understanding)
+        self._suppressed: dict[int, dict[str, tuple[Suppressing, ...]]] = {}  # by row and number, of rows in sight
+        columns = self._marked(_columns(store.understanding))
         at = next((at + 1 for at, column in enumerate(columns) if column.key == STATUS), len(columns))
         super().__init__([*columns[:at], *own, *columns[at:]], parent)
         self._offline = offline
+        if offline is not None:
+            offline.never_called = lambda row: self._suppressed.get(row.row, {})
         self._store = store
         self._first = store.understanding.shape.first_data_row
         self._total = store.count if isinstance(store, FirstList) else store.understanding.counts.rows
@@ -130,13 +136,61 @@ class PreviewModel(DataTableModel[ListRow]):
     def _read(self, start: int) -> Sequence[ListRow]:
         # Rows follow each other without gaps, blank ones included.
         found: Sequence[ListRow]
-        if self._only is None or isinstance(self._store, FirstList):
+        if isinstance(self._store, FirstList):
             found = self._store.page(self._first + start, min(PAGE, self._total - start))
         else:
-            found = [each.row for each in self._store.rows(self._only[start : start + PAGE])]
+            first = self._first + start
+            here = range(first, first + min(PAGE, self._total - start))
+            rows = self._store.rows(here if self._only is None else self._only[start : start + PAGE])
+            found = [each.row for each in rows]
+            for each in rows:
+                self._note_suppressed(each)
         if self._offline is not None:
             self._offline.look_up(found)
         return found
+
+    # --- Suppressed numbers ---
+
+    def mark_anew(self) -> None:
+        """Show which rows are suppressed now."""
+        self._pages.clear()
+        self._suppressed.clear()
+        if self.row_count():
+            self.dataChanged.emit(self.index(0, 0), self.index(self.row_count() - 1, len(self.columns) - 1))
+
+    def _note_suppressed(self, found: AnsweredRow) -> None:
+        both = zip(found.row.all_numbers, found.all_answers, strict=True)
+        if lists := {number.e164: answer.suppressed for number, answer in both if answer.suppressed}:
+            self._suppressed[found.row.row] = lists
+
+    def _marked(self, columns: Sequence[Column[ListRow]]) -> list[Column[ListRow]]:
+        """Return the columns, of which the numbers' verdict says what is suppressed."""
+        return [self._with_suppressed(column) if column.key == STATUS else column for column in columns]
+
+    def _with_suppressed(self, column: Column[ListRow]) -> Column[ListRow]:
+        icon, tone = LOOKS[Verdict.SUPPRESSED]
+        return replace(
+            column,
+            text=self.said_of,
+            icon=lambda row: icon if self._whole(row) else status_icon(row),
+            tone=lambda row: tone if self._whole(row) else status_tone(row),
+            tip=self.tip_of,
+        )
+
+    def said_of(self, row: ListRow) -> str:
+        """Return what is said of a row's numbers: “suppressed”, or their status."""
+        return verdict_word(Verdict.SUPPRESSED) if self._whole(row) else status_words(row)
+
+    def tip_of(self, row: ListRow) -> str:
+        """Return more of it: which suppression lists each number is on, and what its problem means."""
+        each = self._suppressed.get(row.row, {}).items()
+        lists = (joining.named(number, suppressed_words(found)) for number, found in each)
+        return "\n".join(filter(None, [*lists, status_tip(row)]))
+
+    def _whole(self, row: ListRow) -> bool:
+        """Return True if none of a row's numbers is sent, because they are suppressed."""
+        found = self._suppressed.get(row.row)
+        return found is not None and all(each.e164 in found for each in row.all_numbers if each.e164)
 
     def phone_columns(self) -> tuple[int, ...]:
         """Return the positions of the phone columns."""
