@@ -59,6 +59,16 @@ def test_three_steps_of_a_list_stand_side_by_side(program: Program, service: Fak
         "status",
         "risk",
     ]
+    # AND all of them judge each number, whichever step is named: in a file with all answers, a clean list and a report
+    sums = "7 rows judged: 3 good, 1 doubtful, 2 unknown, 1 problem."
+    for each in (first["id"], third.json["id"]):
+        file = program.call("export", each, "-o", tmp_path / "all.csv", "--steps", "--verdict")
+        assert sums in file.err
+        header, *rows = csv_rows(tmp_path / "all.csv")
+        verdicts = [row[header.index("Verdict")] for row in rows]
+        assert verdicts == ["good", "doubtful", "good", "good", "unknown", "unknown", "problem"]
+        assert sums in program.call("export", each, "-o", tmp_path / "clean.csv", "--clean").err
+        assert sums in program.call("report", each, "-o", tmp_path / "report.xlsx").out
     assert program.call("resume").code == 0
 
 

@@ -161,7 +161,7 @@ class Results:
         """Return all steps of the list that a batch is a step of, itself included, the first one first."""
         journal = self._context.journal
         batch = journal.batch(batch_id)
-        batches = [each for each in journal.batches() if each.list_id == batch.list_id]
+        batches = journal.batches(list_id=batch.list_id)
         after = {each.id: journal.setting(Setting.AFTER.of(each.id), None) for each in batches}
         return steps_of(batch, batches, {step: before for step, before in after.items() if isinstance(before, str)})
 

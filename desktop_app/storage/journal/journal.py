@@ -126,10 +126,14 @@ class Journal:
             reused = {"reused": batch.reused.numbers, "days": batch.reused.days} if batch.reused else {}
             self._append(batch.id, None, batch.created_at, "prepared", {"tasks": len(tasks), **reused})
 
-    def batches(self, *, deleted: bool = False) -> list[Batch]:
-        """Return all batches, newest first; `deleted` includes those that were deleted and can still be restored."""
-        query = "SELECT * FROM batches WHERE ?1 OR deleted_at IS NULL ORDER BY created_at DESC, id"
-        return [batch_of(row) for row in self._db.execute(query, (deleted,))]
+    def batches(self, *, deleted: bool = False, list_id: str | None = None) -> list[Batch]:
+        """Return all batches, or those of a list, newest first.
+
+        `deleted` includes those that were deleted and can still be restored.
+        """
+        query = """SELECT * FROM batches WHERE (?1 OR deleted_at IS NULL) AND (?2 IS NULL OR list_id = ?2)
+            ORDER BY created_at DESC, id"""
+        return [batch_of(row) for row in self._db.execute(query, (deleted, list_id))]
 
     def batch(self, batch_id: str) -> Batch:
         """Return one batch; raise `KeyError` if there is none."""

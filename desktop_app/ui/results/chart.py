@@ -252,16 +252,20 @@ class ChartColumn(NamedTuple):
 BY_VERDICT = ChartColumn(0, verdict=True)
 
 
-def slices(tally: dict[str, int], most: int = _MOST, name: str = "", rule: VerdictRule = STANDARD_RULE) -> list[Slice]:
+def slices(
+    tally: dict[str, int], most: int = _MOST, name: str = "", rule: VerdictRule = STANDARD_RULE, column: str = ""
+) -> list[Slice]:
     """Return the most frequent values, and the others together.
 
     `name` is the field's, for words of known values, and for what they mean by the `rule`, whose colour they have.
+    `column`: what the product calls it, if its title stands before the name.
     """
     total = sum(tally.values())
     ranked = sorted(tally.items(), key=lambda item: (-item[1], item[0]))
     shown = ranked if len(ranked) <= most + 1 else ranked[:most]
     made = [
-        Slice(value, value_said(name, value), count, count / total, _meant(rule, name, value)) for value, count in shown
+        Slice(value, value_said(name, value), count, count / total, _meant(rule, column or name, value))
+        for value, count in shown
     ]
     rest = ranked[len(shown) :]
     if rest:
@@ -310,6 +314,8 @@ class ValueChart(ChartCard):
         self._tally: dict[str, int] = {}
         self._names: tuple[str, ...] = ()
         self._rule = STANDARD_RULE
+        # Of columns that other products answered, by their place: what these call them, and their rule.
+        self.beside: dict[int, tuple[str, VerdictRule]] = {}
         self._whole = self._waiting = self._answered = self._some = False
         self.choice.chosen.connect(self._column_chosen)
         self.model = self.bars.bars
@@ -387,7 +393,9 @@ class ValueChart(ChartCard):
             self.show_nothing(later if self._waiting and not some else nothing)
             return
         by_verdict, most = self.column == BY_VERDICT, _LONGEST if self._whole else _MOST
-        said = slices(tally, most, self.field_of(self.column), self._rule)
+        other = self.beside.get(self.column.place) if self.column and not self.column.own else None
+        name, rule = other or ("", self._rule)
+        said = slices(tally, most, self.field_of(self.column), rule, name)
         self.bars.show_slices(verdict_slices(tally) if by_verdict else said)
         total = sum(tally.values())
         own = self.column is not None and (self.column.own or by_verdict)

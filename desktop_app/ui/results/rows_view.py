@@ -153,6 +153,8 @@ class RowsView(FilteredView[RowFilter, AnsweredRow]):
         columns = columns_of(opened, own, judge, self._standard, names[len(own) :])
         self.columns.take([*columns, *self.offline.columns()], opened.columns, names)
         self._show_columns()
+        rules = ((name, each.rule) for each in others for name in opened.result_columns(each.batch_id))
+        self.chart.beside = dict(enumerate(rules, len(own)))
         self.chart.set_columns(names, opened.columns, self._standard, rule, telling_first=own_words)
         return True
 

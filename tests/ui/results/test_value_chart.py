@@ -41,6 +41,17 @@ def test_bars_have_the_colour_of_what_their_values_mean() -> None:
     assert slices(tally, name="status", rule=changed)[1].tone == "success"
 
 
+def test_what_another_product_answered_has_the_colours_of_its_own_rule(qtbot: QtBot) -> None:
+    chart = added(qtbot, ValueChart())
+    rule = STANDARD_RULE.changed("status", "absent", Verdict.BAD)
+    chart.beside = {1: ("status", rule)}
+    chart.set_columns(["status", "HLR lookup: status"])
+    for place, tone in ((0, "warning"), (1, "danger")):
+        chart.choice.set_current(ChartColumn(place))
+        chart.show_tally({"absent": 2})
+        assert [each.tone for each in chart.model.rows] == [tone]
+
+
 def test_verdicts_have_a_bar_each_in_their_order_and_colours() -> None:
     made = verdict_slices({"problem": 6, "bad": 1, "good": 3})
     assert [(each.value, each.text, each.count, each.tone) for each in made] == [
