@@ -232,6 +232,7 @@ def _submission(request: Request) -> Submission:
 
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # else a body, written after its head, would wait 40 ms for that to be acknowledged
     service: ClassVar[FakeService]
 
     def _serve(self) -> None:

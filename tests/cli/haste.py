@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from types import ModuleType
 from typing import Any
 
 from desktop_app.core.batches import polling
 from desktop_app.core.service import rates
 from desktop_app.core.service.rates import LIMITS, Pace, RateGroup
-from desktop_app.services.batches import monitoring, refusals, repeats
+from desktop_app.services.account import balance
+from desktop_app.services.batches import monitoring, realtime_list, refusals, repeats, submitting
 from desktop_app.services.batches.task_advancer import TaskAdvancer
 from desktop_app.storage.machine.rates import RateLog
 
 _SHARE = 10
+_WAITS: Mapping[ModuleType, Sequence[str]] = {
+    rates: ["_SHORT"],
+    submitting: ["_PAUSE_LOOK", "_CHARGED_LATER"],
+    realtime_list: ["_TRIAL_LOOK"],
+    monitoring: ["_NAP", "_NAP_ALL_SENT"],
+}
 
 
 def hurry(change: Callable[[object, str, object], None] = setattr) -> None:
-    """Have this process try again, ask after tasks and spread its requests ten times as soon, results a hundred."""
+    """Have this process try again, look after what it waits for and spread its requests ten times as soon.
+
+    It looks for results that are still to come a hundred times as soon.
+    """
     delay, polled = polling.retry_delay, TaskAdvancer.polling
     for module in (polling, refusals):
         change(module, "retry_delay", lambda failures: delay(failures) / _SHARE)
@@ -26,7 +37,10 @@ def hurry(change: Callable[[object, str, object], None] = setattr) -> None:
         TaskAdvancer, "polling", lambda self, batch: replace(polled(self, batch), first=polling.SHORTEST_DELAY / _SHARE)
     )
     change(repeats, "WAITS", tuple(each / _SHARE**2 for each in repeats.WAITS))
-    change(rates, "_SHORT", rates._SHORT / _SHARE)
+    change(balance, "_WAITS", tuple(each / _SHARE for each in balance._WAITS))
+    for module, names in _WAITS.items():
+        for name in names:
+            change(module, name, getattr(module, name) / _SHARE)
 
 
 def minutes_as_seconds(change: Callable[[object, str, object], None] = setattr) -> None:

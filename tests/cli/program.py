@@ -61,6 +61,7 @@ class Program:
     key: str | None = None
     base_url: str | None = None
     more: Mapping[str, str] = field(default_factory=dict)
+    module: str = "desktop_app"
 
     @property
     def home(self) -> Path:
@@ -82,7 +83,7 @@ class Program:
 
     def start_plainly(self, *arguments: object) -> subprocess.Popen[str]:
         """The same with these arguments and no others."""
-        command = [sys.executable, "-m", "desktop_app", *map(str, arguments)]
+        command = [sys.executable, "-m", self.module, *map(str, arguments)]
         return subprocess.Popen(  # noqa: S603 - the program under test
             command,
             stdin=subprocess.DEVNULL,

@@ -20,6 +20,7 @@ from tests.proven import prove_at
 from tests.small_disk import disk_of
 from tests.thorough import in_one_way
 
+from . import impatient
 from .fake_service import FakeService, Reply, Request, csv_result, status
 from .program import Program, Run, ended
 from .tables import small_list
@@ -90,7 +91,9 @@ def test_the_id_of_an_accepted_task_is_told_however_the_run_ends(
     tmp_path: Path, small_disk: Path, service: FakeService, way: str, end: str
 ) -> None:
     # GIVEN a run whose task is accepted while the disk fills up, or another program takes both databases
-    program = Program(small_disk if way == "full disk" else tmp_path, service.key, service.base_url)
+    folder = small_disk if way == "full disk" else tmp_path
+    patience = {impatient.PATIENCE: "3" if end == "by itself" else "30"}
+    program = Program(folder, service.key, service.base_url, patience, impatient.__name__)
     theirs: list[sqlite3.Connection] = []
 
     def lock() -> None:
@@ -100,7 +103,7 @@ def test_the_id_of_an_accepted_task_is_told_however_the_run_ends(
             theirs.append(db)
 
     happened = accepts_and(service, (lambda: fill(small_disk)) if way == "full disk" else lock)
-    options = ("--timeout", 12) if end == "--timeout" else ()
+    options = ("--timeout", 8) if end == "--timeout" else ()
     process = program.start("verify", small_list(tmp_path), "-o", tmp_path / "out.csv", *options)
     assert happened.wait(60)
     threading.Timer(2.0, ENDS[end], [process]).start()

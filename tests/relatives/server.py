@@ -159,6 +159,7 @@ def _files(service: Service) -> Any:
 def _listening(answer: Any) -> Iterator[str]:
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
+        disable_nagle_algorithm = True  # as in tests/cli/fake_service.py
 
         def do_GET(self) -> None:
             self._answer()

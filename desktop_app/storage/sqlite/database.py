@@ -100,12 +100,13 @@ def path_of(connection: sqlite3.Connection) -> Path:
     return Path("database")
 
 
-def connect(path: Path, *, full_sync: bool = False, patience: float = _PATIENCE) -> Store:
+def connect(path: Path, *, full_sync: bool = False, patience: float | None = None) -> Store:
     """Open a database file; create it with owner-only rights if it is new.
 
     With `full_sync`, commits survive a power cut (WAL and `synchronous=FULL`). `patience` is how long another process
-    may hold the file, in seconds. Raises `DiskFull`, `FolderNotUsable`, `JournalBusy` or `JournalDamaged`.
+    may hold the file, in seconds (ten). Raises `DiskFull`, `FolderNotUsable`, `JournalBusy` or `JournalDamaged`.
     """
+    patience = _PATIENCE if patience is None else patience
     return _connected(path, partial(_share, full_sync=full_sync, patience=patience))
 
 
@@ -147,7 +148,7 @@ def settle(connection: Store) -> None:
     with _in_words(connection):
         # Switching to the write-ahead log is a transaction, which now waits until the whole file is on the disk.
         connection.execute("PRAGMA synchronous = FULL")
-        _share(connection)
+        _share(connection, patience=_PATIENCE)
 
 
 def _connected(path: Path, prepare: Callable[[sqlite3.Connection], None]) -> Store:
@@ -183,7 +184,7 @@ def _opened(path: Path, mode: str, kind: type[_Kind]) -> _Kind:
     return connection
 
 
-def _share(connection: sqlite3.Connection, *, full_sync: bool = False, patience: float = _PATIENCE) -> None:
+def _share(connection: sqlite3.Connection, *, patience: float, full_sync: bool = False) -> None:
     connection.execute(f"PRAGMA busy_timeout = {round(1000 * patience)}")
     _write_ahead(connection, patience)
     connection.execute(f"PRAGMA synchronous = {'FULL' if full_sync else 'NORMAL'}")

@@ -1,4 +1,4 @@
-"""A thousand tasks within the documented limits, enforced exactly as requests arrive: no 429, and no minute idle."""
+"""Many tasks within the documented limits, enforced exactly as requests arrive: no 429, and no minute idle."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from tests.services import world as stories
 from tests.services.distant import MINUTE, DistantService, fewest_in_a_minute, most_in_a_minute
 from tests.services.simulated_time import SimulatedTime
 from tests.services.world import World, british
+from tests.thorough import THOROUGH
 
+# A thousand once a week; from the first live tasks to the last it is the same minute again and again.
+MANY = 1_000 if THOROUGH else 400
 READS, SUBMITS = RateGroup.READS, RateGroup.SUBMITS
 # What "above 95 % of what is allowed" is of 120 and of 30; 30 times 0.95 is 28.5.
 ENOUGH = {READS: 114, SUBMITS: 29}
@@ -53,7 +56,7 @@ def urgent_waits(world: World) -> list[float]:
     return waits
 
 
-async def test_a_thousand_tasks_are_sent_asked_and_joined_as_fast_as_the_limits_allow(
+async def test_many_tasks_are_sent_asked_and_joined_as_fast_as_the_limits_allow(
     far: World, service: DistantService
 ) -> None:
     """Every 60 seconds, from anywhere on, in which there was work all the time are looked at as the service saw them.
@@ -64,13 +67,13 @@ async def test_a_thousand_tasks_are_sent_asked_and_joined_as_fast_as_the_limits_
     A task takes 2 to 20 minutes, a request 10 to 100 ms there and as long back.
     """
     waits = urgent_waits(far)
-    batch = await far.prepared(british(1_000), most=1)
+    batch = await far.prepared(british(MANY), most=1)
     await far.verification.run(batch.id, None)
     far.sure(batch)
     states = far.states(batch)
     # THEN all is done, once, and the service never had to say no
-    assert states == [TaskState.JOINED] * 1_000
-    assert len(service.sent_numbers()) == 1_000
+    assert states == [TaskState.JOINED] * MANY
+    assert len(service.sent_numbers()) == MANY
     assert service.refused_for_rate == 0
     for group in (READS, SUBMITS):
         assert most_in_a_minute(service.arrived[group]) <= LIMITS[group]
@@ -78,7 +81,7 @@ async def test_a_thousand_tasks_are_sent_asked_and_joined_as_fast_as_the_limits_
     submits, reads = service.arrived[SUBMITS], service.arrived[READS]
     assert fewest_in_a_minute(submits, submits[0], submits[-1]) >= ENOUGH[SUBMITS]
     stretches = [each for each in service.overdue(LONGEST_DELAY + 1) if each[1] - each[0] >= MINUTE]
-    assert sum(until - since for since, until in stretches) > 40 * MINUTE
+    assert sum(until - since for since, until in stretches) > MANY / 25 * MINUTE
     for since, until in stretches:
         assert fewest_in_a_minute(reads, since, until) >= ENOUGH[READS]
     # AND what is urgent hardly waited for the polls

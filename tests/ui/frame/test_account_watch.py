@@ -24,6 +24,7 @@ from desktop_app.storage.journal.journal import Journal
 from desktop_app.ui.frame.account_watch import AccountView, AccountWatch
 from desktop_app.ui.frame.shell import Shell
 from tests.cli.fake_service import KEY, FakeService, answers, held, status
+from tests.cli.haste import hurry
 from tests.ui.frame.test_blocked_alerts import written
 from tests.ui.open_window import Opened
 from tests.ui.small_services import SmallServices, until
@@ -264,8 +265,9 @@ async def test_what_another_process_spends_has_the_balance_read(account: Watched
 
 
 async def test_the_window_tells_that_the_service_went_away_and_came_back(
-    at: Opened, tmp_path: Path, service: FakeService
+    at: Opened, tmp_path: Path, service: FakeService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    hurry(monkeypatch.setattr)
     connection = Connection(service.base_url, "Team account")
     await at.services.session.save(connection, KEY)
     at.window.use(connection)
