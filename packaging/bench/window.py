@@ -23,7 +23,6 @@ from desktop_app.core.numbers.phone import NumberStatus
 from desktop_app.core.output.formats import CSV, XLSX
 from desktop_app.core.rows.list_row import RowFilter
 from desktop_app.services.lists.reporting import PDF
-from desktop_app.ui.batch.refresh_dialog import RefreshDialog
 from desktop_app.ui.export.export_format import CLEAN, PLAIN
 from desktop_app.ui.parts.tables.copying import LARGEST_COPY
 
@@ -183,9 +182,8 @@ class _Story:
 
     async def _refresh(self) -> None:
         self._results.title.refresh.trigger()
-        await self._stage.until(lambda: isinstance(self._results.order, RefreshDialog))
-        dialog = self._results.order
-        assert dialog is not None  # noqa: S101 - it was waited for
+        dialog = self._results.order.dialog
+        assert dialog is not None  # noqa: S101 - it was just opened
         await self._stage.until(lambda: dialog.counts is not None)
         dialog.reject()
 
