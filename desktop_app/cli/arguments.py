@@ -265,6 +265,18 @@ def _offline(into: argparse.ArgumentParser) -> None:
     )
 
 
+def _calling_hours(into: argparse.ArgumentParser) -> None:
+    into.add_argument(
+        "--calling-hours",
+        metavar="HOURS",
+        type=parsing.call_hours,
+        action="append",
+        help="the hours for --offline call-times and call-now in place of those in the settings, by the clock where "
+        "the number is: “Mo-Fr 09:00-20:00”, with PH for public holidays (“Mo-Sa,PH 09:00-20:00”); for one country "
+        "“DE Mo-Fr 09:00-18:00”; may be repeated",
+    )
+
+
 def _output_help() -> str:
     return f"{' or '.join('FILE' + each.suffix for each in FORMATS)}; “-” is standard output (CSV)"
 
@@ -272,6 +284,7 @@ def _output_help() -> str:
 def _columns(into: argparse.ArgumentParser) -> None:
     _reading(into)
     _output(into)
+    _calling_hours(into)
 
 
 def _step(into: argparse.ArgumentParser) -> None:
@@ -346,6 +359,7 @@ def _export(into: argparse.ArgumentParser) -> None:
         "--in-place", action="store_true", help="with --into: E.164 in place of the numbers in your phone column, too"
     )
     _form(into)
+    _calling_hours(into)
 
 
 def _form(into: argparse.ArgumentParser) -> None:

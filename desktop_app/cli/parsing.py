@@ -87,6 +87,17 @@ def a_step(text: str) -> object:
         raise argparse.ArgumentTypeError(str(error.params["reason"]).rstrip(".")) from None
 
 
+def call_hours(text: str) -> str:
+    """Check hours for calls."""
+    from desktop_app.core.calling.rules import read_hours
+
+    try:
+        read_hours([text])
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"“{text}” isn't like “Mo-Fr 09:00-20:00” or “DE Mo-Fr 09:00-20:00”") from None
+    return text
+
+
 def offline_columns(text: str) -> object:
     """Return the columns of “type,region”, or of “all”."""
     try:

@@ -107,3 +107,12 @@ def test_what_verify_was_asked_for_holds_for_whoever_writes_it_later(
 
 def test_each_column_has_a_name_for_the_command_line() -> None:
     assert len({each.value for each in Offline}) == len(TITLES)
+
+
+def test_calling_hours_can_be_said_also_for_a_country(program: Program, tmp_path: Path) -> None:
+    source, output = text_list(tmp_path / "list.csv", "Tel", uk(1), "+33612345678"), tmp_path / "out.csv"
+    hours = ["--calling-hours", "Mo-Su,PH 00:00-23:59:59", "--calling-hours", "fr Mo-Su,PH 00:00-00:01"]
+    assert program.call("columns", source, "-o", output, "--offline", "call-times", *hours).code == 0
+    british, french = (row[-1] for row in csv_rows(output)[1:])
+    assert british != french
+    assert program.call("columns", source, "-o", output, "--calling-hours", "at noon").code == 2

@@ -85,7 +85,7 @@ class CallTimes:
 
     def _spans(self, zone: ZoneInfo, region: str) -> Iterator[Span]:
         """Yield the spans of the days from yesterday on, where it is."""
-        rule, today = self._calling.rule, self._calling.moment.astimezone(zone).date()
+        rule, today = self._calling.rule.of(region), self._calling.moment.astimezone(zone).date()
         for ahead in range(-1, _AHEAD):
             day = today + timedelta(days=ahead)
             if rule.allows(day, region):

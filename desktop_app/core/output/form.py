@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from desktop_app.core.calling.rules import CallRule
 from desktop_app.core.detection.column_names import column_letter
 from desktop_app.core.detection.table import ALL_SHEETS, Column, ImportSummary
 from desktop_app.core.facts.offline import TITLES, Offline
@@ -44,7 +45,8 @@ class OutputForm:
     those that answers of all services have in common, `steps`: with the answers of the list's other steps, `offline`:
     with these, for which nobody is asked. `unsent`: the list was never sent, so nothing is said of answers. A clean
     list has the `doubtful` numbers as well, and its numbers `beside` the list's own phone column instead of in its
-    place. In the list's own workbook, numbers stand `in_place` of the phone column's, too.
+    place. In the list's own workbook, numbers stand `in_place` of the phone column's, too. `hours` in which numbers
+    may be called; None: those of the settings.
     """
 
     shape: OutputShape = OutputShape.TABLE
@@ -61,6 +63,7 @@ class OutputForm:
     steps: bool = False
     offline: tuple[Offline, ...] = ()
     unsent: bool = False
+    hours: CallRule | None = None
 
 
 AS_TABLE = OutputForm()

@@ -74,7 +74,7 @@ class Exporting:
         added to the list's own workbook (OutputShape.ORIGINAL), OutputNotWritable, or ListLost. If sums disagree the
         file is written all the same: the reconciliation and the About sheet say which.
         """
-        batch, calling = self._context.journal.batch(batch_id), calling_now(self._context)
+        batch, calling = self._context.journal.batch(batch_id), calling_now(self._context, form.hours)
         clean = form.shape in {OutputShape.CLEAN, OutputShape.CLEAN_SHEET}
         steps = self._results.list_steps(batch_id) if form.steps or clean else ALONE
         marking = self._suppression.mark if clean else self._suppression.mark_for_sight
@@ -122,7 +122,7 @@ class Exporting:
         await self._suppression.mark(list_id)
         with closing(self._context.lists.open(list_id)) as store:
             name, columns, rows = store.source_name, store.columns, store.understanding.counts.rows
-        calling = calling_now(self._context)
+        calling = calling_now(self._context, form.hours)
         told = [] if form.shown is None else [("Filter", filter_line(form.shown, columns, ()))]
         order = Export(
             folder=self._context.lists.folder(list_id),

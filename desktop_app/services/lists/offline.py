@@ -39,6 +39,7 @@ class OfflineFacts:
         self._context.journal.save_setting(Setting.CALL_RULE, rule.as_saved())
 
 
-def calling_now(context: ServiceContext) -> Calling:
-    """Return what calling times are worked out by at this moment."""
-    return Calling(CallRule.from_saved(context.journal.setting(Setting.CALL_RULE, None)), context.time.now())
+def calling_now(context: ServiceContext, rule: CallRule | None = None) -> Calling:
+    """Return what calling times are worked out by at this moment: by a `rule`, None for the one in the settings."""
+    kept = rule or CallRule.from_saved(context.journal.setting(Setting.CALL_RULE, None))
+    return Calling(kept, context.time.now())

@@ -6,16 +6,12 @@ Also the notice that deletes what is due, and asks the first time.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
-from datetime import time
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop_app.core.batches.retention import CHOICES, Due
-from desktop_app.core.calling.rules import CallRule
-from desktop_app.core.errors import DialproofError
 from desktop_app.core.service.policy import Feature
 from desktop_app.services.erasing.retention import Retention
 from desktop_app.ui.frame.context import PageContext
@@ -30,6 +26,7 @@ from desktop_app.ui.parts.files import FolderButton
 from desktop_app.ui.parts.label import KeyValue, Label
 from desktop_app.ui.parts.layout.card import Card, button_row, filled
 from desktop_app.ui.parts.layout.scrolled import scrolled_page
+from desktop_app.ui.settings.calling_card import CallingCard
 from desktop_app.ui.text import joining, words
 from desktop_app.ui.text.error_words import error_words
 
@@ -339,69 +336,3 @@ class KeepingNotice(QObject):
     def _delete(self) -> None:
         deleting = self._context.services.retention.delete_due(self._due)
         self._context.runner.start(_TASK, deleting, failed=self._context.show_error)
-
-
-# --- The calling hours: the rule by which “May be called” is worked out ---
-
-
-_TIMES = [time(hour, minute) for hour in range(24) for minute in (0, 30)]
-
-
-class CallingCard(Card):
-    """Stores each change at once; an end that comes before the other moves it."""
-
-    def __init__(self, context: PageContext) -> None:
-        super().__init__(_tr("Calling hours"))
-        self._context = context
-        rule = context.services.offline.calling().rule
-        self.begin, self.end = ChoiceButton(_tr("Call from")), ChoiceButton(_tr("Call until"))
-        self._show(rule)
-        self.begin.chosen.connect(lambda at: self._keep(replace(self.rule, begin=at)))
-        self.end.chosen.connect(lambda at: self._keep(replace(self.rule, end=at)))
-        self.days = [QCheckBox(words.locale().dayName(day + 1, QLocale.FormatType.ShortFormat)) for day in range(7)]
-        for day, box in enumerate(self.days):
-            box.setAccessibleName(words.locale().dayName(day + 1))
-            box.setChecked(day in rule.days)
-            box.clicked.connect(self._keep_days)
-        self.holidays = QCheckBox(_tr("Also on public holidays there"))
-        self.holidays.setChecked(rule.holidays)
-        self.holidays.clicked.connect(lambda wanted: self._keep(replace(self.rule, holidays=wanted)))
-        about = _tr(
-            "By the clock where a number is, on these days. The columns “May be called” and the filter “Can be called "
-            "now” go by it; your own clock and your country's rules may differ."
-        )
-        self.add(button_row(self.begin, self.end, None), button_row(*self.days, None), self.holidays)
-        self.add(Label(about, "small", wrap=True))
-
-    @property
-    def parts(self) -> list[QWidget]:
-        """The widgets in Tab order."""
-        return [self.begin, self.end, *self.days, self.holidays]
-
-    @property
-    def rule(self) -> CallRule:
-        """The rule that is stored."""
-        return self._context.services.offline.calling().rule
-
-    def _show(self, rule: CallRule) -> None:
-        every = sorted({*_TIMES, rule.begin, rule.end})
-        for choice, at in ((self.begin, rule.begin), (self.end, rule.end)):
-            choice.set_options([(each, f"{each:%H:%M}") for each in every], at)
-
-    def _keep_days(self) -> None:
-        days = frozenset(day for day, box in enumerate(self.days) if box.isChecked())
-        if days:
-            self._keep(replace(self.rule, days=days))
-        for day, box in enumerate(self.days):  # the last day stays: else nobody could ever be called
-            box.setChecked(day in self.rule.days)
-
-    def _keep(self, rule: CallRule) -> None:
-        if rule.begin >= rule.end:  # what was not chosen now moves
-            later = rule.begin != self.rule.begin
-            rule = replace(rule, end=_TIMES[-1]) if later else replace(rule, begin=_TIMES[0])
-        if rule.begin < rule.end:
-            try:
-                self._context.services.offline.change_rule(rule)
-            except DialproofError as error:
-                self._context.show_error(error)
-        self._show(self.rule)

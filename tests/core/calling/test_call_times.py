@@ -10,7 +10,7 @@ import pytest
 from phonenumbers import timezone
 from phonenumbers.tzdata import TIMEZONE_DATA
 
-from desktop_app.core.calling.rules import CallRule, holidays_of
+from desktop_app.core.calling.rules import CallRule, holidays_of, read_hours
 from desktop_app.core.calling.times import NO_TIME, UNKNOWN, Calling, CallTime, CallTimes
 from desktop_app.core.countries.holidays import LAST
 from desktop_app.core.facts.offline import Offline
@@ -159,3 +159,25 @@ def test_columns_of_calling_times() -> None:
     assert now[:4] == ["yes", "", "yes", ""]
     assert (local[4], now[4]) == (UNKNOWN, UNKNOWN)
     assert OfflineColumns(chosen).of(numbers)[1:] == [[""] * 5] * 3
+
+
+def test_a_country_has_hours_of_its_own() -> None:
+    rule = read_hours(["Mo-Fr 09:00-20:00", "de Mo-Sa,PH 10:00-18:30"])
+    assert (rule.hours, rule.of("DE").hours, rule.of("GB").hours) == (
+        "Mo-Fr 09:00-20:00",
+        "Mo-Sa,PH 10:00-18:30",
+        "Mo-Fr 09:00-20:00",
+    )
+    assert CallRule.from_saved(rule.as_saved()) == rule
+    assert rule.told.endswith("without public holidays; DE: Mo-Sa,PH 10:00-18:30")
+    times = CallTimes(Calling(rule, datetime(2026, 11, 25, 8, 30, tzinfo=UTC), UTC))  # 9:30 in Berlin
+    assert times.of("Europe/Berlin", "DE").window == "2026-11-25 09:00–17:30"
+    assert times.of("Europe/Paris", "FR").now == "yes"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "Mo-Fr", "Mo-Fr 20:00-09:00", "Xx 09:00-20:00", "Fr-Mo 09:00-20:00", "PH 09:00-20:00", "DEU Mo 9-10"]
+)
+def test_what_are_no_hours_is_refused(text: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011 - whatever is wrong
+        read_hours([text])
